@@ -1,0 +1,1 @@
+"""Boards as data: the compiled map that rules read, and (build time only) how it is made."""

@@ -1,0 +1,95 @@
+"""The graph of a compiled map: neighbours, distances, and what can still be reached."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+from functools import lru_cache
+
+from roundhouse.maps.mapdef import MapDef
+
+
+class Network:
+    """Neighbours and distances of one map; built once, never changed.
+
+    `arms[p]` lists (section, neighbour) of point p in ascending section order, which makes every
+    search below deterministic.
+    """
+
+    def __init__(self, board: MapDef) -> None:
+        arms: list[list[tuple[int, int]]] = [[] for _ in board.points]
+        for number, section in enumerate(board.sections):
+            arms[section.a].append((number, section.b))
+            arms[section.b].append((number, section.a))
+        self.arms = tuple(tuple(arm) for arm in arms)
+        self.railroad_of = tuple(section.railroad for section in board.sections)
+        lines: list[list[int]] = [[] for _ in board.points]
+        for number, railroad in enumerate(board.railroads):
+            for point in railroad.points:
+                lines[point].append(number)
+        self.railroads_at = tuple(tuple(numbers) for numbers in lines)
+        self._distances: dict[int, tuple[int, ...]] = {}
+
+    def other_end(self, section: int, point: int) -> int | None:
+        """The point a section leads to from `point`, or None if it does not touch it."""
+        for number, neighbour in self.arms[point]:
+            if number == section:
+                return neighbour
+        return None
+
+    def distances_from(self, point: int) -> tuple[int, ...]:
+        """Fewest mileposts from `point` to every point, on a fresh trip."""
+        known = self._distances.get(point)
+        if known is None:
+            known = self._distances[point] = self.distances_avoiding(point, ())
+        return known
+
+    def distance(self, a: int, b: int) -> int:
+        """Fewest mileposts between two points, on a fresh trip."""
+        return self.distances_from(b)[a]
+
+    def distances_avoiding(self, point: int, ridden: Collection[int]) -> tuple[int, ...]:
+        """Fewest mileposts to `point` from every point over sections not in `ridden`; -1: none."""
+        distances = [-1] * len(self.arms)
+        distances[point] = 0
+        queue = deque([point])
+        while queue:
+            here = queue.popleft()
+            further = distances[here] + 1
+            for section, neighbour in self.arms[here]:
+                if distances[neighbour] < 0 and section not in ridden:
+                    distances[neighbour] = further
+                    queue.append(neighbour)
+        return tuple(distances)
+
+    def can_reach(self, start: int, goal: int, ridden: Collection[int]) -> bool:
+        """Whether some way from `start` to `goal` uses no section in `ridden` (C-14).
+
+        Walks nearest-to-goal first: on a map of this size the straight way is nearly always open,
+        so the answer mostly costs a handful of steps.
+        """
+        if start == goal:
+            return True
+        distances = self.distances_from(goal)
+        buckets: dict[int, list[int]] = {distances[start]: [start]}
+        seen = {start}
+        while buckets:
+            nearest = min(buckets)
+            bucket = buckets[nearest]
+            here = bucket.pop()
+            if not bucket:
+                del buckets[nearest]
+            for section, neighbour in self.arms[here]:
+                if neighbour in seen or section in ridden:
+                    continue
+                if neighbour == goal:
+                    return True
+                seen.add(neighbour)
+                buckets.setdefault(distances[neighbour], []).append(neighbour)
+        return False
+
+
+@lru_cache(maxsize=8)
+def network_of(board: MapDef) -> Network:
+    """The network of a map, shared by everybody who plays on it."""
+    return Network(board)
