@@ -1,0 +1,1 @@
+"""One function, text in, text out, for any front end."""

@@ -1,0 +1,43 @@
+"""Where the boards come from: compiled ones in the browser, source tables everywhere else."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from pkgutil import get_data
+
+import roundhouse
+from roundhouse.maps.library import read_board
+from roundhouse.maps.mapdef import MapDef
+
+
+@cache
+def board(map_id: str) -> MapDef:
+    """The board of a map. Raises `LookupError` if there is no such map, `FaultyMap` if it is broken."""
+    compiled = _compiled_text(map_id)
+    if compiled is not None:
+        return read_board(compiled)
+    folder = maps_root() / map_id
+    if not folder.is_dir():
+        raise LookupError(map_id)
+    # Only here, so that the page, which ships compiled boards, never imports pydantic.
+    from roundhouse.maps.compile import compile_map  # noqa: PLC0415
+    from roundhouse.maps.tables import read_tables  # noqa: PLC0415
+
+    return compile_map(read_tables(folder)).board
+
+
+def maps_root() -> Path:
+    """The folder of source maps: `maps/` of a checkout, else the copy inside the installed wheel."""
+    package = Path(roundhouse.__file__).parent
+    packaged = package / "_maps"
+    return packaged if packaged.is_dir() else package.parents[1] / "maps"
+
+
+def _compiled_text(map_id: str) -> str | None:
+    """What the build put next to the engine: `_boards/<id>.json`, also from inside a zip."""
+    try:
+        compiled = get_data("roundhouse", f"_boards/{map_id}.json")
+    except OSError:
+        return None
+    return None if compiled is None else compiled.decode("ascii")
