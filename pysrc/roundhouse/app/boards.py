@@ -13,7 +13,10 @@ from roundhouse.maps.mapdef import MapDef
 
 @cache
 def board(map_id: str) -> MapDef:
-    """The board of a map. Raises `LookupError` if there is no such map, `FaultyMap` if it is broken."""
+    """The board of a map.
+
+    Raises `LookupError` if there is no such map, `FaultyMapError` if its tables have faults.
+    """
     compiled = _compiled_text(map_id)
     if compiled is not None:
         return read_board(compiled)
@@ -28,7 +31,7 @@ def board(map_id: str) -> MapDef:
 
 
 def maps_root() -> Path:
-    """The folder of source maps: `maps/` of a checkout, else the copy inside the installed wheel."""
+    """The folder of source maps: a checkout's `maps/`, or the copy inside a wheel."""
     package = Path(roundhouse.__file__).parent
     packaged = package / "_maps"
     return packaged if packaged.is_dir() else package.parents[1] / "maps"

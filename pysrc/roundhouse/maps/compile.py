@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Literal
 
 from roundhouse.maps.mapdef import Chart, City, MapDef, Point, Railroad, Section
-from roundhouse.maps.tables import MapTables
+from roundhouse.maps.rows import MapTables
+
+Numbers = dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,72 +31,51 @@ class CompiledMap:
 
 def compile_map(tables: MapTables) -> CompiledMap:
     """The map that valid tables describe; the order of everything follows from ids alone."""
-    twin_of = {twin.b: twin.a for twin in tables.twins}
-    kinds = {twin_of.get(city.id, city.id): "city" for city in tables.cities}
-    kinds |= {place.id: "dot" for place in tables.places if place.role == "dot"}
-    points = tuple(Point(id=name, kind=kinds[name]) for name in sorted(kinds))  # type: ignore[arg-type]
-    number = {point.id: index for index, point in enumerate(points)}
-    for twin in tables.twins:
-        number[twin.b] = number[twin.a]
-
-    runs = tuple(sorted(_runs(tables, frozenset(number)), key=_run_order))
-    lines = sorted(tables.railroads, key=lambda line: line.id)
-    line_number = {line.id: index for index, line in enumerate(lines)}
+    points, point_numbers = _points(tables)
+    cities = sorted(tables.cities, key=lambda city: city.id)
+    regions = sorted({city.region for city in cities})
+    region_numbers = _number(regions)
+    city_numbers = _number([city.id for city in cities])
+    railroad_numbers = _number(sorted(line.id for line in tables.railroads))
+    runs = tuple(sorted(runs_of(tables), key=_run_order))
     sections = tuple(
-        Section(number[run.places[0]], number[run.places[-1]], line_number[run.railroad])
+        Section(
+            point_numbers[run.places[0]],
+            point_numbers[run.places[-1]],
+            railroad_numbers[run.railroad],
+        )
         for run in runs
     )
-    served: list[set[int]] = [set() for _ in lines]
-    for section in sections:
-        served[section.railroad] |= {section.a, section.b}
-    for twin in tables.twins:
-        for line_id in twin.railroads:
-            served[line_number[line_id]].add(number[twin.a])
-
-    cities = sorted(tables.cities, key=lambda city: city.id)
-    regions = tuple(sorted({city.region for city in cities}))
-    city_number = {city.id: index for index, city in enumerate(cities)}
-    dollars = {frozenset((row.a, row.b)): row.dollars for row in tables.payoffs}
-    return CompiledMap(
-        MapDef(
-            id=tables.meta.id,
-            points=points,
-            regions=regions,
-            cities=tuple(
-                City(city.id, regions.index(city.region), number[city.id]) for city in cities
-            ),
-            railroads=tuple(
-                Railroad(line.id, line.price, tuple(sorted(stops)))
-                for line, stops in zip(lines, served, strict=True)
-            ),
-            sections=sections,
-            payoffs=tuple(
-                tuple(dollars[frozenset((later.id, earlier.id))] for earlier in cities[:index])
-                for index, later in enumerate(cities)
-            ),
-            region_chart=_chart(tables, "region", {name: i for i, name in enumerate(regions)}),
-            city_charts=tuple(_chart(tables, region, city_number) for region in regions),
+    board = MapDef(
+        id=tables.meta.id,
+        points=points,
+        regions=tuple(regions),
+        cities=tuple(
+            City(city.id, region_numbers[city.region], point_numbers[city.id]) for city in cities
         ),
-        runs,
+        railroads=_railroads(tables, sections, point_numbers),
+        sections=sections,
+        payoffs=_payoffs(tables, list(city_numbers)),
+        region_chart=_chart(tables, "region", region_numbers),
+        city_charts=tuple(_chart(tables, region, city_numbers) for region in regions),
     )
+    return CompiledMap(board, runs)
 
 
-def _run_order(run: Run) -> tuple[str, ...]:
-    return (run.places[0], run.places[-1], run.railroad, *run.places)
-
-
-def _runs(tables: MapTables, stops: frozenset[str]) -> Iterator[Run]:
+def runs_of(tables: MapTables) -> Iterator[Run]:
     """Every way from one stop to the next on one railroad, each once, smaller end first."""
+    stops = {city.id for city in tables.cities}
+    stops |= {place.id for place in tables.places if place.role == "dot"}
     arms: dict[tuple[str, str], list[str]] = {}
     for stretch in tables.track:
         for railroad in stretch.railroads:
-            for here, there in zip(stretch.stops, stretch.stops[1:], strict=False):
+            for here, there in pairwise(stretch.stops):
                 arms.setdefault((here, railroad), []).append(there)
                 arms.setdefault((there, railroad), []).append(here)
     for (start, railroad), neighbours in arms.items():
         if start not in stops:
             continue
-        unfinished = [(start, neighbour) for neighbour in neighbours]
+        unfinished: list[tuple[str, ...]] = [(start, neighbour) for neighbour in neighbours]
         while unfinished:
             way = unfinished.pop()
             if way[-1] not in stops:
@@ -103,7 +86,53 @@ def _runs(tables: MapTables, stops: frozenset[str]) -> Iterator[Run]:
                 yield Run(way, railroad)
 
 
-def _chart(tables: MapTables, table: str, numbers: dict[str, int]) -> Chart:
-    rows = {row.parity: row for row in tables.destinations if row.table == table}
-    odd, even = (tuple(numbers[name] for name in rows[parity].results) for parity in ("odd", "even"))
+def _run_order(run: Run) -> tuple[str, ...]:
+    return (run.places[0], run.places[-1], run.railroad, *run.places)
+
+
+def _number(names: list[str]) -> Numbers:
+    return {name: number for number, name in enumerate(names)}
+
+
+def _points(tables: MapTables) -> tuple[tuple[Point, ...], Numbers]:
+    """All points in order, and the number of each city and dot; a twin has its partner's."""
+    first_twin = {twin.b: twin.a for twin in tables.twins}
+    kinds: dict[str, Literal["city", "dot"]] = {
+        first_twin.get(city.id, city.id): "city" for city in tables.cities
+    }
+    kinds |= {place.id: "dot" for place in tables.places if place.role == "dot"}
+    points = tuple(Point(name, kinds[name]) for name in sorted(kinds))
+    numbers = _number([point.id for point in points])
+    numbers |= {second: numbers[first] for second, first in first_twin.items()}
+    return points, numbers
+
+
+def _railroads(
+    tables: MapTables, sections: tuple[Section, ...], point_numbers: Numbers
+) -> tuple[Railroad, ...]:
+    lines = sorted(tables.railroads, key=lambda line: line.id)
+    served: list[set[int]] = [set() for _ in lines]
+    for section in sections:
+        served[section.railroad] |= {section.a, section.b}
+    for number, line in enumerate(lines):
+        served[number] |= {
+            point_numbers[twin.a] for twin in tables.twins if line.id in twin.railroads
+        }
+    return tuple(
+        Railroad(line.id, line.price, tuple(sorted(points)))
+        for line, points in zip(lines, served, strict=True)
+    )
+
+
+def _payoffs(tables: MapTables, city_ids: list[str]) -> tuple[tuple[int, ...], ...]:
+    dollars = {frozenset((row.a, row.b)): row.dollars for row in tables.payoffs}
+    return tuple(
+        tuple(dollars[frozenset((later, earlier))] for earlier in city_ids[:index])
+        for index, later in enumerate(city_ids)
+    )
+
+
+def _chart(tables: MapTables, table: str, numbers: Numbers) -> Chart:
+    results = {row.parity: row.results for row in tables.destinations if row.table == table}
+    odd, even = (tuple(numbers[name] for name in results[parity]) for parity in ("odd", "even"))
     return Chart(odd, even)

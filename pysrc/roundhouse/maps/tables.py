@@ -1,106 +1,202 @@
-"""The source tables of a map, read from `maps/<id>/` (build time; see that folder's README)."""
+"""Reading a map's source tables: every fault with its file, line and reason (build time)."""
 
 from __future__ import annotations
 
 import csv
+import io
+import re
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
+from typing import TypeVar
 
+from pydantic import TypeAdapter, ValidationError
 
-@dataclass(frozen=True, slots=True)
-class Meta:
-    id: str
-    name: str
+from roundhouse.maps.checks import check_tables
+from roundhouse.maps.faults import Fault, FaultyMapError
+from roundhouse.maps.rows import (
+    ChartRow,
+    CityRow,
+    MapTables,
+    Meta,
+    PayoffRow,
+    PlaceRow,
+    RailroadRow,
+    Row,
+    TrackRow,
+    TwinRow,
+)
 
+__all__ = ["MapTables", "read_tables"]
 
-@dataclass(frozen=True, slots=True)
-class CityRow:
-    id: str
-    name: str
-    state: str
-    region: str
-    lat: float
-    lon: float
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceRow:
-    id: str
-    name: str
-    state: str
-    role: str
-    lat: float
-    lon: float
-
-
-@dataclass(frozen=True, slots=True)
-class RailroadRow:
-    id: str
-    mark: str
-    name: str
-    price: int
-
-
-@dataclass(frozen=True, slots=True)
-class TrackRow:
-    """A stretch: the railroads that run side by side on it, and its places in order."""
-
-    id: str
-    railroads: tuple[str, ...]
-    stops: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TwinRow:
-    a: str
-    b: str
-    railroads: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PayoffRow:
-    a: str
-    b: str
-    dollars: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChartRow:
-    """One column of a destination chart: the results for white sums 2 to 12."""
-
-    table: str
-    parity: str
-    results: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MapTables:
-    meta: Meta
-    cities: tuple[CityRow, ...]
-    places: tuple[PlaceRow, ...]
-    railroads: tuple[RailroadRow, ...]
-    track: tuple[TrackRow, ...]
-    twins: tuple[TwinRow, ...]
-    payoffs: tuple[PayoffRow, ...]
-    destinations: tuple[ChartRow, ...]
+RowKind = TypeVar("RowKind", bound=Row)
+META = "meta.toml"
+WHITE_SUMS = tuple(str(white_sum) for white_sum in range(2, 13))
 
 
 def read_tables(folder: Path) -> MapTables:
-    """PROVISIONAL: no validation yet."""
+    """The tables of a map, valid in every way. Raises `FaultyMapError` with all faults."""
+    if not folder.is_dir():
+        raise FaultyMapError([Fault(folder.name, 0, "no such folder")])
+    reader = _Reader(folder)
+    meta = reader.read_meta()
+    cities = reader.read_rows("cities.csv", CityRow)
+    places = reader.read_rows("places.csv", PlaceRow)
+    railroads = reader.read_rows("railroads.csv", RailroadRow)
+    track = reader.read_rows("track.csv", TrackRow)
+    twins = reader.read_rows("twins.csv", TwinRow, may_be_empty=True)
+    payoffs = reader.read_rows("payoffs.csv", PayoffRow)
+    destinations = reader.read_rows("destinations.csv", ChartRow)
+    if meta is None:
+        raise FaultyMapError(reader.faults)
+    tables = MapTables(meta, cities, places, railroads, track, twins, payoffs, destinations)
+    faults = check_tables(tables, reader.faults)
+    if faults:
+        raise FaultyMapError(faults)
+    return tables
 
-    def rows(name: str) -> list[dict[str, str]]:
-        with (folder / name).open(newline="", encoding="utf-8") as text:
-            return list(csv.DictReader(text))
 
-    meta = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
-    return MapTables(
-        Meta(meta["id"], meta["name"]),
-        tuple(CityRow(r["id"], r["name"], r["state"], r["region"], float(r["lat"]), float(r["lon"])) for r in rows("cities.csv")),
-        tuple(PlaceRow(r["id"], r["name"], r["state"], r["role"], float(r["lat"]), float(r["lon"])) for r in rows("places.csv")),
-        tuple(RailroadRow(r["id"], r["mark"], r["name"], int(r["price"])) for r in rows("railroads.csv")),
-        tuple(TrackRow(r["id"], tuple(r["railroads"].split()), tuple(r["stops"].split())) for r in rows("track.csv")),
-        tuple(TwinRow(r["a"], r["b"], tuple(r["railroads"].split())) for r in rows("twins.csv")),
-        tuple(PayoffRow(r["a"], r["b"], int(r["dollars"])) for r in rows("payoffs.csv")),
-        tuple(ChartRow(r["table"], r["parity"], tuple(r[str(s)] for s in range(2, 13))) for r in rows("destinations.csv")),
-    )
+class _Reader:
+    """Reads the files of one folder and gathers what is wrong with them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.faults: list[Fault] = []
+
+    def read_meta(self) -> Meta | None:
+        """What `meta.toml` says, or None if it has a fault."""
+        text = self._text(META)
+        if text is None:
+            return None
+        try:
+            meta = TypeAdapter(Meta).validate_python(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            place = re.search(r"at line (\d+)", str(error))
+            self._blame(META, int(place[1]) if place else 0, f"not TOML: {error}")
+            return None
+        except ValidationError as error:
+            for detail in error.errors():
+                path = ".".join(str(part) for part in detail["loc"])
+                line = _line_of_key(text, detail["loc"])
+                self._blame(META, line, f"{path}: {_reason(detail['type'], detail['msg'])}")
+            return None
+        if meta.id != self.folder.resolve().name:
+            line = _line_of_key(text, ("id",))
+            reason = f"id {meta.id!r} is not the folder's name {self.folder.resolve().name!r}"
+            self._blame(META, line, reason)
+        return meta
+
+    def read_rows(
+        self, file: str, kind: type[RowKind], *, may_be_empty: bool = False
+    ) -> tuple[RowKind, ...]:
+        """The good rows of a table; each fault of a bad one is kept."""
+        text = self._text(file)
+        if text is None:
+            return ()
+        adapter = TypeAdapter(kind)
+        rows: list[RowKind] = []
+        for line, cells in self._cells(file, text, _columns(kind)):
+            # A chart's results stand in one column for each white sum, so that people can read it.
+            value: dict[str, object] = {"line": line, **cells}
+            if kind is ChartRow:
+                value["results"] = [value.pop(white_sum) for white_sum in WHITE_SUMS]
+            try:
+                rows.append(adapter.validate_python(value))
+            except ValidationError as error:
+                for detail in error.errors():
+                    column, cell = _column_of(detail["loc"], cells)
+                    reason = _reason(detail["type"], detail["msg"])
+                    self._blame(file, line, f"{column} {cell!r}: {reason}")
+        if not rows and not may_be_empty:
+            self._blame(file, 1, "no good row")
+        return tuple(rows)
+
+    def _text(self, file: str) -> str | None:
+        path = self.folder / file
+        if not path.is_file():
+            self._blame(file, 0, "is not a file" if path.exists() else "file is missing")
+            return None
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            self._blame(file, 0, f"cannot be read: {error.strerror}")
+            return None
+        try:
+            # Spreadsheets like to put a byte order mark first; it is no fault.
+            return data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            self._blame(file, line, f"not UTF-8: byte 0x{data[error.start]:02x}")
+            return None
+
+    def _cells(
+        self, file: str, text: str, columns: tuple[str, ...]
+    ) -> Iterator[tuple[int, dict[str, str]]]:
+        """Line and cells of each row that has as many cells as the table has columns."""
+        lines = csv.reader(io.StringIO(text, newline=""), strict=True)
+        begin = 1
+        try:
+            header = next(lines, [])
+            if not self._header_fits(file, header, columns):
+                return
+            begin = lines.line_num + 1
+            for cells in lines:
+                if cells and len(cells) != len(header):
+                    self._blame(file, begin, f"{len(cells)} cells instead of {len(header)}")
+                elif cells:
+                    yield begin, dict(zip(header, cells, strict=True))
+                begin = lines.line_num + 1
+        except csv.Error as error:
+            self._blame(file, begin, f"not CSV: {error}")
+
+    def _header_fits(self, file: str, header: list[str], columns: tuple[str, ...]) -> bool:
+        wrong = [f"missing column {name!r}" for name in columns if name not in header]
+        wrong += [f"unknown column {name!r}" for name in header if name not in columns]
+        wrong += [f"column {name!r} twice" for name in columns if header.count(name) > 1]
+        for reason in wrong:
+            self._blame(file, 1, reason)
+        return not wrong
+
+    def _blame(self, file: str, line: int, reason: str) -> None:
+        self.faults.append(Fault(file, line, reason))
+
+
+def _columns(kind: type[Row]) -> tuple[str, ...]:
+    names = tuple(field.name for field in fields(kind) if field.name not in ("line", "results"))
+    return names + WHITE_SUMS if kind is ChartRow else names
+
+
+def _column_of(path: tuple[int | str, ...], cells: dict[str, str]) -> tuple[str, str]:
+    """Which column a fault lies in, and the text that stands there."""
+    if path[0] == "results":
+        column = WHITE_SUMS[int(path[1])]
+        return column, cells[column]
+    column = str(path[0])
+    if len(path) > 1:
+        return column, cells[column].split(" ")[int(path[1])]
+    return column, cells[column]
+
+
+def _line_of_key(text: str, path: tuple[int | str, ...]) -> int:
+    """The line of a key in `meta.toml`, or of its `[[sources]]`; 0 if there is none."""
+    head = re.escape(str(path[0]))
+    pattern = rf"^\s*(?:{head}\s*=|\[\[\s*{head}\s*\]\])"
+    places = list(re.finditer(pattern, text, re.MULTILINE))
+    index = path[1] if len(path) > 1 and isinstance(path[1], int) else 0
+    if not places:
+        return 0
+    return text.count("\n", 0, places[min(index, len(places) - 1)].end()) + 1
+
+
+_PLAIN_REASONS = {
+    "string_pattern_mismatch": "is not of the form wanted here",
+    "int_parsing": "is not a whole number",
+    "float_parsing": "is not a number",
+    "missing": "is missing",
+    "unexpected_keyword_argument": "no such key",
+}
+
+
+def _reason(kind: str, message: str) -> str:
+    return _PLAIN_REASONS.get(kind, message[:1].lower() + message[1:])

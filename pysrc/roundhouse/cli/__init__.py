@@ -1,0 +1,1 @@
+"""The `roundhouse` command: one module for each subcommand, listed in `main`."""

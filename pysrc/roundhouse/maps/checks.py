@@ -1,0 +1,165 @@
+"""What takes more than one row to see in a map's source tables (build time)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+
+from roundhouse.maps.faults import Fault
+from roundhouse.maps.rows import ChartRow, MapTables
+from roundhouse.maps.survey import (
+    find_misplaced_junctions,
+    find_missing_track,
+    find_repeated_sections,
+    find_separate_parts,
+)
+
+CITIES, PLACES, RAILROADS = "cities.csv", "places.csv", "railroads.csv"
+TRACK, TWINS = "track.csv", "twins.csv"
+PAYOFFS, CHARTS = "payoffs.csv", "destinations.csv"
+
+Check = Callable[[MapTables], Iterator[Fault]]
+
+
+def check_tables(tables: MapTables, known: Sequence[Fault]) -> list[Fault]:
+    """All faults of the tables, the `known` ones included.
+
+    A check runs only when the files it trusts are sound so far: an unreadable city must not bring
+    two hundred payoffs of an unknown city after it.
+    """
+    faults = list(known)
+    for check, trusted in CHECKS:
+        if not any(fault.file in trusted for fault in faults):
+            faults += check(tables)
+    return faults
+
+
+def find_repeated_ids(tables: MapTables) -> Iterator[Fault]:
+    """Ids given twice; cities and places share one set of names."""
+    places = [(CITIES, city.id, city.line) for city in tables.cities]
+    places += [(PLACES, place.id, place.line) for place in tables.places]
+    yield from _repeated("id", places)
+    yield from _repeated("id", [(RAILROADS, line.id, line.line) for line in tables.railroads])
+    yield from _repeated("mark", [(RAILROADS, line.mark, line.line) for line in tables.railroads])
+    yield from _repeated("id", [(TRACK, stretch.id, stretch.line) for stretch in tables.track])
+
+
+def find_unknown_track_names(tables: MapTables) -> Iterator[Fault]:
+    """Stretches that name no known place or railroad, or name one twice."""
+    places = {city.id for city in tables.cities} | {place.id for place in tables.places}
+    railroads = {line.id for line in tables.railroads}
+    for stretch in tables.track:
+        yield from _unknown(TRACK, stretch.line, "railroad", stretch.railroads, railroads)
+        yield from _unknown(TRACK, stretch.line, "place", stretch.stops, places)
+        for kind, names in (("railroad", stretch.railroads), ("place", stretch.stops)):
+            for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+                yield Fault(TRACK, stretch.line, f"{kind} {name!r} twice in one stretch")
+
+
+def find_faulty_twins(tables: MapTables) -> Iterator[Fault]:
+    """Twins that are no two cities, share a city with another pair, or have track between them."""
+    cities = {city.id for city in tables.cities}
+    railroads = {line.id for line in tables.railroads}
+    paired: set[str] = set()
+    for twin in tables.twins:
+        pair = (twin.a, twin.b)
+        yield from _unknown(TWINS, twin.line, "city", pair, cities)
+        yield from _unknown(TWINS, twin.line, "railroad", twin.railroads, railroads)
+        if twin.a == twin.b:
+            yield Fault(TWINS, twin.line, f"{twin.a!r} is its own twin")
+        for name in sorted(paired.intersection(pair)):
+            yield Fault(TWINS, twin.line, f"{name!r} already has a twin")
+        paired.update(pair)
+        for stretch in tables.track:
+            if set(pair) <= set(stretch.stops):
+                reason = (
+                    f"one stretch names both twins {twin.a!r} and {twin.b!r}, which are one dot"
+                )
+                yield Fault(TRACK, stretch.line, reason)
+
+
+def find_faulty_payoffs(tables: MapTables) -> Iterator[Fault]:
+    """Payoffs of unknown cities; pairs missing or given twice; twins that pay (C-15)."""
+    cities = {city.id for city in tables.cities}
+    twins = {frozenset((twin.a, twin.b)) for twin in tables.twins}
+    first: dict[frozenset[str], int] = {}
+    for row in tables.payoffs:
+        pair = frozenset((row.a, row.b))
+        yield from _unknown(PAYOFFS, row.line, "city", (row.a, row.b), cities)
+        if len(pair) == 1:
+            yield Fault(PAYOFFS, row.line, f"a payoff from {row.a!r} to itself")
+        elif pair in first:
+            reason = f"{row.a!r} and {row.b!r} already stand on line {first[pair]}"
+            yield Fault(PAYOFFS, row.line, reason)
+        first.setdefault(pair, row.line)
+        if pair in twins and row.dollars:
+            yield Fault(PAYOFFS, row.line, f"twins {row.a!r} and {row.b!r} must pay 0")
+    for a, b in combinations(sorted(cities), 2):
+        if frozenset((a, b)) not in first:
+            yield Fault(PAYOFFS, 1, f"no payoff for {a!r} and {b!r}")
+
+
+def find_faulty_charts(tables: MapTables) -> Iterator[Fault]:
+    """Charts missing or given twice, results that do not belong there or never come up (C-7)."""
+    belonging: dict[str, set[str]] = {"region": {city.region for city in tables.cities}}
+    for city in tables.cities:
+        if city.region == "region":
+            yield Fault(CITIES, city.line, "no region can be called 'region'")
+        belonging.setdefault(city.region, set()).add(city.id)
+    columns: dict[tuple[str, str], ChartRow] = {}
+    for row in tables.destinations:
+        if row.table not in belonging:
+            yield Fault(CHARTS, row.line, f"unknown table {row.table!r}")
+            continue
+        column = columns.setdefault((row.table, row.parity), row)
+        if column is not row:
+            reason = f"{row.table} {row.parity} already stands on line {column.line}"
+            yield Fault(CHARTS, row.line, reason)
+        what = "region" if row.table == "region" else f"city of {row.table}"
+        for name in dict.fromkeys(row.results):
+            if name not in belonging[row.table]:
+                yield Fault(CHARTS, row.line, f"{name!r} is no {what}")
+    for table, wanted in belonging.items():
+        yield from _find_gaps(table, wanted, columns)
+
+
+def _find_gaps(
+    table: str, wanted: set[str], columns: dict[tuple[str, str], ChartRow]
+) -> Iterator[Fault]:
+    """Columns that a chart lacks, and names that never come up on it."""
+    missing = [parity for parity in ("odd", "even") if (table, parity) not in columns]
+    for parity in missing:
+        yield Fault(CHARTS, 1, f"no {parity} column for table {table!r}")
+    if not missing:
+        odd, even = columns[table, "odd"], columns[table, "even"]
+        for name in sorted(wanted.difference(odd.results, even.results)):
+            yield Fault(CHARTS, odd.line, f"{name!r} never comes up in {table!r}")
+
+
+CHECKS: tuple[tuple[Check, tuple[str, ...]], ...] = (
+    (find_repeated_ids, ()),
+    (find_unknown_track_names, (CITIES, PLACES, RAILROADS)),
+    (find_faulty_twins, (CITIES, RAILROADS)),
+    (find_faulty_payoffs, (CITIES, TWINS)),
+    (find_faulty_charts, (CITIES,)),
+    (find_misplaced_junctions, (CITIES, PLACES, RAILROADS, TRACK)),
+    (find_missing_track, (CITIES, PLACES, RAILROADS, TRACK, TWINS)),
+    (find_repeated_sections, (CITIES, PLACES, RAILROADS, TRACK, TWINS)),
+    (find_separate_parts, (CITIES, PLACES, RAILROADS, TRACK, TWINS)),
+)
+
+
+def _repeated(column: str, entries: Iterable[tuple[str, str, int]]) -> Iterator[Fault]:
+    first: dict[str, tuple[str, int]] = {}
+    for file, name, line in entries:
+        known = first.setdefault(name, (file, line))
+        if known != (file, line):
+            yield Fault(file, line, f"{column} {name!r} already stands in {known[0]}:{known[1]}")
+
+
+def _unknown(
+    file: str, line: int, kind: str, names: Iterable[str], known: set[str]
+) -> Iterator[Fault]:
+    for name in dict.fromkeys(names):
+        if name not in known:
+            yield Fault(file, line, f"unknown {kind} {name!r}")
