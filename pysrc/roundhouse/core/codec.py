@@ -2,8 +2,9 @@
 
 One codec serves protocol, saves, records and compiled maps. It reads strictly: unknown keys,
 missing keys and wrong types are refused with the path where they stand. It knows int, str, bool,
-None, `tuple[X, ...]`, fixed tuples, `dict[str, X]`, `Literal`, optionals, unions of dataclasses told
-apart by a `type` field, and nested dataclasses - what frozen game state is made of, and no floats.
+None, `Any` (left as JSON), `tuple[X, ...]`, fixed tuples, `dict[str, X]`, `Literal`, optionals,
+nested dataclasses, and unions of those told apart by a `type` tag - what frozen game state is made
+of, and no floats.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ def _field_names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind))
 
 
-def _tag(kind: type) -> str | None:
+def _tag(kind: object) -> str | None:
     tag = getattr(kind, "type", None)
     return tag if isinstance(tag, str) else None
 
@@ -72,6 +73,8 @@ def _reader(kind: Any) -> Reader:
         return _scalar_reader(kind)
     if kind is type(None):
         return _none_reader
+    if kind is Any:
+        return _json_reader
     origin = get_origin(kind)
     if origin is Literal:
         return _literal_reader(get_args(kind))
@@ -84,6 +87,10 @@ def _reader(kind: Any) -> Reader:
     if dataclasses.is_dataclass(kind):
         return _dataclass_reader(cast(type, kind))
     raise TypeError(f"no reader for {kind!r}")
+
+
+def _json_reader(value: Json, path: str) -> Json:
+    return value
 
 
 def _none_reader(value: Json, path: str) -> None:
@@ -152,7 +159,7 @@ def _union_reader(hints: tuple[Any, ...]) -> Reader:
 
     def read(value: Json, path: str) -> Any:
         if isinstance(value, dict) and tagged:
-            hint = single or tagged.get(value.get("type"))
+            hint: Any = single or tagged.get(value.get("type"))
             if hint is None:
                 raise _fault(f"{path}.type", "|".join(sorted(str(tag) for tag in tagged)))
             return _reader(hint)(value, path)

@@ -79,6 +79,13 @@ class MapDef:
         """Dollars for a trip between two different cities (C-10)."""
         return self.payoffs[max(a, b)][min(a, b)]
 
+    def railroad_number(self, railroad_id: str) -> int:
+        """The number of a railroad. Raises `KeyError` for an unknown id."""
+        for number, railroad in enumerate(self.railroads):
+            if railroad.id == railroad_id:
+                return number
+        raise KeyError(railroad_id)
+
 
 def map_hash(board: MapDef) -> str:
     """Names the tables that rules read; geometry, labels and texts never change it."""

@@ -1,0 +1,88 @@
+"""The record of a game: a header and the log, in canonical JSON that ends in a digest.
+
+Format 1. It holds no time stamps: dates and the name of a save lie outside it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import ClassVar
+
+from roundhouse.core.codec import Json, canonical, decode, encode
+from roundhouse.core.dice import Chance
+from roundhouse.core.errors import Unreadable
+from roundhouse.core.rules import Seat
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Everything a game follows from, bar the decisions; `options` are the game's own."""
+
+    format: int
+    game: str
+    rules_version: int
+    map: str
+    map_hash: str
+    options: dict[str, Json]
+    seed: str
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionEntry:
+    """One decision and the chance results it led to."""
+
+    type: ClassVar[str] = "action"
+
+    seat: int
+    action: dict[str, Json]
+    chance: Chance
+
+
+Entry = ActionEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game so far. `opening` holds the chance results of the set-up."""
+
+    header: Header
+    opening: Chance
+    entries: tuple[Entry, ...]
+
+
+def digest(body: Json) -> str:
+    """SHA-256 over the canonical JSON of a record without its digest."""
+    return hashlib.sha256(canonical(body).encode("ascii")).hexdigest()
+
+
+def encode_record(record: Record) -> Json:
+    """The JSON object of a record, digest included."""
+    body = encode(record)
+    return {**body, "digest": digest(body)}
+
+
+def decode_record(value: Json) -> Record:
+    """A record from its JSON object. Raises `Unreadable` if it is malformed or was altered."""
+    if not isinstance(value, dict):
+        raise Unreadable("record-not-object")
+    body = {key: part for key, part in value.items() if key != "digest"}
+    found = body.get("header", {}).get("format") if isinstance(body.get("header"), dict) else None
+    if type(found) is int and found > FORMAT:
+        raise Unreadable("record-newer", format=found, known=FORMAT)
+    record = decode(Record, body)
+    if value.get("digest") != digest(body):
+        raise Unreadable("record-altered")
+    return record
+
+
+def read_json(text: str) -> Json:
+    """JSON text from outside. Raises `Unreadable`, never a parser's own error."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise Unreadable("not-json") from fault

@@ -1,0 +1,1 @@
+"""Coast to Coast: dice, deeds and a race home."""

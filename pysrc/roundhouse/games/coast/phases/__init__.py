@@ -1,0 +1,36 @@
+"""One file a phase: what is decided there, what is offered, and what each action does.
+
+A phase is `offers(table)` and `ACTIONS`, from an action's name to what carries it out. An action
+reaches its function only after an offer has covered it, so these hold no checks of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from roundhouse.core.codec import Json
+from roundhouse.core.offers import Offer
+from roundhouse.games.coast.phases import destination, move, purchase, region, roll, sale
+from roundhouse.games.coast.state import Phase
+from roundhouse.games.coast.table import Table
+
+CarryOut = Callable[[Table, dict[str, Json]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseRules:
+    """What a phase offers, and what its actions do."""
+
+    offers: Callable[[Table], tuple[Offer, ...]]
+    actions: Mapping[str, CarryOut]
+
+
+PHASES: dict[Phase, PhaseRules] = {
+    "destination": PhaseRules(destination.offers, destination.ACTIONS),
+    "region": PhaseRules(region.offers, region.ACTIONS),
+    "roll": PhaseRules(roll.offers, roll.ACTIONS),
+    "move": PhaseRules(move.offers, move.ACTIONS),
+    "purchase": PhaseRules(purchase.offers, purchase.ACTIONS),
+    "sale": PhaseRules(sale.offers, sale.ACTIONS),
+}

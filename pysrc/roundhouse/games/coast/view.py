@@ -1,0 +1,172 @@
+"""The position as a front end sees it: ids for what has a name, numbers for points and sections."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from roundhouse.core.codec import Json
+from roundhouse.games.coast import fees
+from roundhouse.games.coast.meta import GAME
+from roundhouse.games.coast.state import Charge, CoastState, Player
+from roundhouse.games.coast.table import Setting
+
+
+def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
+    """The whole position; no seed and no coming draw is ever part of it."""
+    board = setting.board
+    over = state.result is not None
+    deciding = state.players[state.turn.seat]
+    return {
+        "game": GAME,
+        "map": board.id,
+        "round": state.round,
+        "round_limit": setting.options.round_limit,
+        "victory_amount": setting.options.victory_amount,
+        "seat": None if over else state.turn.seat,
+        "phase": state.phase,
+        "turn": _describe_turn(setting, state),
+        "players": [
+            _describe_player(setting, state, seat, player)
+            for seat, player in enumerate(state.players)
+        ],
+        "owners": {
+            railroad.id: owner
+            for railroad, owner in zip(board.railroads, state.owners, strict=True)
+            if owner is not None
+        },
+        "fees": {
+            railroad.id: fees.rate(state.owners, state.turn.seat, deciding, number)[1]
+            for number, railroad in enumerate(board.railroads)
+        },
+        "all_sold": fees.all_sold(state.owners),
+        "result": _describe_result(setting, state),
+    }
+
+
+def _describe_turn(setting: Setting, state: CoastState) -> dict[str, Json]:
+    turn = state.turn
+    rolled = turn.region_rolled
+    return {
+        "seat": turn.seat,
+        "leg": turn.leg,
+        "dice": list(turn.dice) or None,
+        "coloured": turn.coloured,
+        "allowance": turn.allowance,
+        "bonus_due": turn.bonus_due,
+        "region_rolled": None if rolled is None else setting.board.regions[rolled],
+        "charges": describe_charges(setting, turn.charges),
+        "owed": fees.total(turn.charges),
+    }
+
+
+def describe_charges(setting: Setting, charges: tuple[Charge, ...]) -> Json:
+    """Charges with the lines they were run up on."""
+    railroads = setting.board.railroads
+    return [
+        {
+            "payee": charge.payee,
+            "amount": charge.amount,
+            "railroads": [railroads[railroad].id for railroad in charge.railroads],
+        }
+        for charge in charges
+    ]
+
+
+def _describe_player(
+    setting: Setting, state: CoastState, seat: int, player: Player
+) -> dict[str, Json]:
+    board = setting.board
+    goal = setting.goal_point(player)
+    destination = player.destination
+    return {
+        "seat": seat,
+        "cash": player.cash,
+        "home": board.cities[player.home].id,
+        "city": board.cities[player.city].id,
+        "origin": None if destination is None else board.cities[player.city].id,
+        "point": player.point,
+        "destination": None if destination is None else board.cities[destination].id,
+        "payoff": None if destination is None else board.payoff(player.city, destination),
+        "distance": None if goal is None else setting.network.distance(player.point, goal),
+        "goal_point": goal,
+        "engine": player.engine,
+        "declared": player.declared,
+        "out": player.bankrupt is not None,
+        "deeds": [
+            railroad.id
+            for railroad, owner in zip(board.railroads, state.owners, strict=True)
+            if owner == seat
+        ],
+        "net_worth": setting.net_worth(state, seat),
+        "ridden": list(player.ridden),
+        "established": [
+            {
+                "railroad": board.railroads[old.railroad].id,
+                "payee": old.payee,
+                "amount": old.amount,
+            }
+            for old in player.established
+        ],
+        "trips": player.trips,
+        "earned": player.earned,
+        "fees_paid": player.fees_paid,
+        "fees_got": player.fees_got,
+        "mileposts": player.mileposts,
+    }
+
+
+def _describe_result(setting: Setting, state: CoastState) -> Json:
+    if state.result is None:
+        return None
+    ranking = state.result.ranking
+    first = [seat for seat, place in ranking if place == 1]
+    return {
+        "reason": state.result.reason,
+        "winner": first[0] if len(first) == 1 else None,
+        "ranking": [
+            {
+                "seat": seat,
+                "place": place,
+                "net_worth": setting.net_worth(state, seat),
+                "cash": state.players[seat].cash,
+            }
+            for seat, place in ranking
+        ],
+    }
+
+
+def preview(setting: Setting, state: CoastState, draft: tuple[int, ...]) -> dict[str, Json]:
+    """The legal next steps after a drafted path, the fees so far, and whether it may be committed.
+
+    A refused draft answers with its reason and previews the leg from its start instead.
+    """
+    leg = setting.leg(state)
+    refused = leg.draft_refusal(draft)
+    path = () if refused else draft
+    railroad_of = setting.network.railroad_of
+    seat = state.turn.seat
+    player, charges = state.players[seat], state.turn.charges
+    for section in path:
+        player, charges = fees.ride(state.owners, seat, player, charges, railroad_of[section])
+    end = leg.end_of(path)
+    return {
+        "point": end,
+        "used": len(path),
+        "remaining": 0 if leg.is_whole(path) else leg.length - len(path),
+        "complete": leg.is_whole(path),
+        "arrives": bool(path) and end == leg.goal,
+        "next": [
+            {
+                "section": section,
+                "point": point,
+                "railroad": setting.board.railroads[railroad_of[section]].id,
+            }
+            for section, point in leg.steps(path)
+        ],
+        "far": [
+            {"point": replace(leg, start=end).end_of(way), "path": list(way)}
+            for way in leg.far_ways(path)
+        ],
+        "charges": describe_charges(setting, charges),
+        "refused": None if refused is None else {"code": refused.code, "params": refused.params},
+    }
