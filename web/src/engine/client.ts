@@ -1,0 +1,233 @@
+/** The engine as the page sees it: a worker that is booted, asked one thing at a time, and replaced. */
+import type { Answer, GameRecord, Hello, Operation, Request } from "./protocol.js";
+import { isBootNotice, STAGE_TIME_OUT, type Stage } from "./stages.js";
+
+export type { Stage };
+
+/**
+ * What PyScript adds to the `<script>` that declares a worker. `ready` rejects if Python fails, and
+ * stays open for ever if WebAssembly cannot be fetched: hence the watchdog below.
+ */
+interface EngineWorker extends Worker {
+  readonly ready: Promise<unknown>;
+  readonly sync: {
+    handle(text: string): Promise<string>;
+    fetch_pydantic(): Promise<void>;
+  };
+}
+type EngineScript = HTMLScriptElement & { readonly xworker?: EngineWorker };
+
+export type BootFault = "timed-out" | "failed" | "wrong-map";
+
+/** A boot that came to nothing: the message is `boot-failed-<fault>`, with the stage `boot-stage-<stage>`. */
+export class BootFailure extends Error {
+  /** A browser may never fetch a broken module again, so without PyScript only a reload helps. */
+  readonly needsReload = !customElements.get("py-script");
+
+  constructor(
+    readonly stage: Stage,
+    readonly fault: BootFault,
+    options?: ErrorOptions,
+  ) {
+    super(`boot: ${stage}: ${fault}`, options);
+    this.name = "BootFailure";
+  }
+}
+
+/** The worker hung or died while it was asked something; it is gone, and the engine must be revived. */
+export class EngineLost extends Error {
+  constructor(readonly op: Operation, options?: ErrorOptions) {
+    super(`engine lost: ${op}`, options);
+    this.name = "EngineLost";
+  }
+}
+
+export interface BootOptions {
+  /** Called as each stage begins. */
+  readonly onStage?: (stage: Stage) => void;
+  /** The map that the page shows; another one in the engine refuses the boot. */
+  readonly map?: { readonly id: string; readonly hash: string };
+  /** For tests: other time-outs than those of `stages.ts`, in milliseconds. */
+  readonly timeOut?: Partial<Record<Stage, number>>;
+}
+
+/** Milliseconds after which a call counts as hung; a bot's step has its own small budget of nodes. */
+const CALL_TIME_OUT = 20_000;
+
+const CONFIG = JSON.stringify({
+  interpreter: "./pyodide/boot.mjs",
+  sync_main_only: true,
+});
+
+export class Engine {
+  /** Told when the worker was lost, before the call that noticed it rejects. */
+  onLost: ((lost: EngineLost) => void) | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #killed = false;
+
+  private constructor(
+    private readonly script: EngineScript,
+    private readonly worker: EngineWorker,
+    /** What the engine said of itself. */
+    readonly hello: Hello,
+  ) {}
+
+  /** Start a worker and bring it through all stages. Rejects with `BootFailure`; call again to retry. */
+  static async boot(options: BootOptions = {}): Promise<Engine> {
+    const script = declareWorker();
+    const watchdog = new Watchdog(options);
+    try {
+      const worker = await watchdog.guard("runtime", startWorker(script));
+      await watchdog.guard(null, bootWorker(worker, watchdog));
+      const hello = await watchdog.guard("hello", ask(worker, { op: "hello" }));
+      checkHello(hello, options.map);
+      return new Engine(script, worker, hello);
+    } catch (error) {
+      discard(script);
+      if (error instanceof BootFailure) throw error;
+      throw new BootFailure(watchdog.stage, "failed", { cause: error });
+    } finally {
+      watchdog.stop();
+    }
+  }
+
+  /**
+   * Ask the engine. Calls are answered in order. A refusal is an answer; a rejection is `EngineLost`:
+   * the worker is killed, and `revive` gives another one that has taken up the same game.
+   */
+  call<O extends Operation>(request: Request<O>, timeOut = CALL_TIME_OUT): Promise<Answer<O>> {
+    const answer = this.#queue.then(() => this.#ask(request, timeOut));
+    this.#queue = answer.catch(() => {});
+    return answer;
+  }
+
+  /** A new engine in place of a lost one, playing on from the record that the page has kept. */
+  static async revive(record: GameRecord | null, options: BootOptions = {}) {
+    const engine = await Engine.boot(options);
+    const snapshot = record && (await engine.call({ op: "load", record }));
+    return { engine, snapshot };
+  }
+
+  /** Make pydantic importable in the worker, before something from outside is handed in. */
+  async prepareForOutside(): Promise<void> {
+    await this.worker.sync.fetch_pydantic();
+  }
+
+  kill(): void {
+    this.#killed = true;
+    discard(this.script);
+  }
+
+  async #ask<O extends Operation>(request: Request<O>, timeOut: number): Promise<Answer<O>> {
+    if (this.#killed) throw new EngineLost(request.op);
+    const limit = new TimeLimit(timeOut);
+    try {
+      return await Promise.race([ask(this.worker, request), limit.expired]);
+    } catch (error) {
+      this.kill();
+      const lost = new EngineLost(request.op, { cause: error });
+      this.onLost?.(lost);
+      throw lost;
+    } finally {
+      limit.clear();
+    }
+  }
+}
+
+/** A promise that rejects after a while, unless it is cleared. */
+class TimeLimit {
+  readonly expired: Promise<never>;
+  #timer = 0;
+
+  constructor(milliseconds: number) {
+    this.expired = new Promise((_, reject) => {
+      this.#timer = window.setTimeout(() => reject(new TimedOut()), milliseconds);
+    });
+    this.expired.catch(() => {});
+  }
+
+  clear(): void {
+    window.clearTimeout(this.#timer);
+  }
+}
+
+class TimedOut extends Error {}
+
+/** Knows which stage the boot is in, and ends it when a stage takes too long. */
+class Watchdog {
+  stage: Stage = "runtime";
+  #limit: TimeLimit | null = null;
+
+  constructor(private readonly options: BootOptions) {}
+
+  enter(stage: Stage): void {
+    this.stop();
+    this.stage = stage;
+    this.#limit = new TimeLimit(this.options.timeOut?.[stage] ?? STAGE_TIME_OUT[stage]);
+    this.#limit.expired.catch(() => this.#bark());
+    this.options.onStage?.(stage);
+  }
+
+  /** What `work` answers, if no stage runs out of time meanwhile. Enters `stage` first, if given. */
+  guard<T>(stage: Stage | null, work: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#bark = () => reject(new BootFailure(this.stage, "timed-out"));
+      if (stage) this.enter(stage);
+      work.then(resolve, reject);
+    });
+  }
+
+  #bark: () => void = () => {};
+
+  stop(): void {
+    this.#limit?.clear();
+  }
+}
+
+/** Put the element into the page that tells PyScript to start a worker. */
+function declareWorker(): EngineScript {
+  const script = document.createElement("script");
+  script.type = "py";
+  script.setAttribute("worker", "");
+  script.setAttribute("name", "engine");
+  script.setAttribute("config", CONFIG);
+  script.setAttribute("src", "./engine_worker.py");
+  document.head.append(script);
+  return script;
+}
+
+function discard(script: EngineScript): void {
+  script.xworker?.terminate();
+  script.remove();
+}
+
+/** Load PyScript, and wait for the worker it makes of the script; it gives no sign of that. */
+async function startWorker(script: EngineScript): Promise<EngineWorker> {
+  await import(new URL("./pyscript/core.js", document.baseURI).href);
+  while (!script.xworker) {
+    if (!script.isConnected) throw new Error("discarded");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return script.xworker;
+}
+
+async function bootWorker(worker: EngineWorker, watchdog: Watchdog): Promise<void> {
+  worker.addEventListener("message", ({ data }) => {
+    if (isBootNotice(data)) watchdog.enter(data.stage);
+  });
+  await worker.ready;
+}
+
+async function ask<O extends Operation>(
+  worker: EngineWorker,
+  request: Request<O>,
+): Promise<Answer<O>> {
+  return JSON.parse(await worker.sync.handle(JSON.stringify(request)));
+}
+
+function checkHello(answer: Answer<"hello">, map: BootOptions["map"]): asserts answer is Hello {
+  if (!answer.ok) throw new BootFailure("hello", "failed", { cause: answer.error });
+  if (map && !answer.maps.some(({ id, hash }) => id === map.id && hash === map.hash)) {
+    throw new BootFailure("hello", "wrong-map");
+  }
+}

@@ -1,0 +1,206 @@
+/** The protocol of `pysrc/README.md`, as types: what the page may ask and what it gets. */
+
+/** A section, a point or a seat: its place in the scene's lists or at the table. */
+export type Index = number;
+
+export interface Refusal {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly error: Refusal;
+}
+
+export type Colour = string;
+
+export interface SeatRequest {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly kind: "human" | "bot";
+  readonly bot: string | null;
+}
+
+export type OptionValue = number | string | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** An action: its type, and a value for each parameter of the offer. */
+export type Action = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+export type Spec =
+  | { readonly kind: "fixed"; readonly value: unknown }
+  | { readonly kind: "one_of"; readonly choices: readonly (string | number)[] }
+  | { readonly kind: "range"; readonly low: number; readonly high: number; readonly step: number }
+  | { readonly kind: "path"; readonly start: Index; readonly goal: Index; readonly length: number };
+
+export interface Offer {
+  readonly type: string;
+  readonly params: Readonly<Record<string, Spec>>;
+}
+
+export interface Charge {
+  readonly payee: Index | null;
+  readonly amount: number;
+  readonly railroads?: readonly string[];
+}
+
+export type Phase = "destination" | "region" | "roll" | "move" | "purchase" | "sale" | "end";
+
+export interface TurnView {
+  readonly leg: 1 | 2;
+  readonly dice: readonly [number, number] | null;
+  readonly coloured: number | null;
+  readonly allowance: number;
+  readonly bonus_due: boolean;
+  readonly region_rolled: string | null;
+  readonly charges: readonly Charge[];
+  readonly owed: number;
+}
+
+export interface PlayerView {
+  readonly seat: Index;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly kind: "human" | "bot";
+  readonly bot: string | null;
+  readonly cash: number;
+  readonly home: string | null;
+  readonly city: string | null;
+  readonly point: Index;
+  readonly origin: string | null;
+  readonly destination: string | null;
+  readonly payoff: number | null;
+  readonly distance: number | null;
+  readonly engine: string;
+  readonly declared: boolean;
+  readonly out: boolean;
+  readonly deeds: readonly string[];
+  readonly net_worth: number;
+  readonly ridden: readonly Index[];
+  readonly trips: number;
+  readonly fees_paid: number;
+  readonly fees_got: number;
+  readonly goal_point: Index | null;
+  readonly established: readonly {
+    readonly railroad: string;
+    readonly payee: Index | null;
+    readonly amount: number;
+  }[];
+}
+
+export interface Result {
+  readonly reason: string;
+  readonly winner: Index | null;
+  readonly ranking: readonly {
+    readonly seat: Index;
+    readonly place: number;
+    readonly net_worth: number;
+    readonly cash: number;
+  }[];
+}
+
+export interface View {
+  readonly game: string;
+  readonly map: string;
+  readonly round: number;
+  readonly round_limit: number | null;
+  readonly victory_amount: number;
+  readonly seat: Index | null;
+  readonly phase: Phase;
+  readonly turn: TurnView;
+  readonly players: readonly PlayerView[];
+  readonly owners: Readonly<Record<string, Index>>;
+  readonly fees: Readonly<Record<string, number>>;
+  readonly all_sold: boolean;
+  readonly result: Result | null;
+}
+
+/** Something that happened, for words and motion; what else it carries depends on its kind. */
+export type GameEvent = { readonly kind: string } & Readonly<Record<string, unknown>>;
+
+/** A log entry or a whole record: kept and handed back as it came, never read by the page. */
+export type Entry = Readonly<Record<string, unknown>>;
+export type GameRecord = Readonly<Record<string, unknown>>;
+
+export interface Snapshot {
+  readonly ok: true;
+  readonly seq: number;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly events: readonly GameEvent[];
+  readonly entries: readonly Entry[];
+}
+
+export interface OptionSpec {
+  readonly id: string;
+  readonly default: OptionValue;
+  readonly [limit: string]: unknown;
+}
+
+export interface Hello {
+  readonly ok: true;
+  readonly version: string;
+  readonly games: readonly {
+    readonly id: string;
+    readonly seats: readonly [number, number];
+    readonly options: readonly OptionSpec[];
+  }[];
+  readonly maps: readonly { readonly id: string; readonly hash: string }[];
+  readonly bots: readonly string[];
+}
+
+export interface Preview {
+  readonly ok: true;
+  readonly point: Index;
+  readonly used: number;
+  readonly remaining: number;
+  readonly complete: boolean;
+  readonly arrives: boolean;
+  readonly next: readonly {
+    readonly section: Index;
+    readonly point: Index;
+    readonly railroad: string;
+  }[];
+  readonly far: readonly { readonly point: Index; readonly path: readonly Index[] }[];
+  readonly charges: readonly Charge[];
+  readonly refused: Refusal | null;
+}
+
+/** Each operation: what it is asked with, and what it answers unless it refuses. */
+export interface Operations {
+  hello: { request: object; answer: Hello };
+  new: {
+    request: {
+      readonly game: string;
+      readonly map: string;
+      readonly options: Options;
+      readonly seed: string | number;
+      readonly seats: readonly SeatRequest[];
+    };
+    answer: Snapshot & { readonly record: GameRecord };
+  };
+  load: { request: { readonly record: GameRecord }; answer: Snapshot };
+  submit: {
+    request: { readonly seq: number; readonly actions: readonly Action[] };
+    answer: Snapshot;
+  };
+  preview: { request: { readonly seq: number; readonly draft: readonly Index[] }; answer: Preview };
+  advise: {
+    request: { readonly seq: number; readonly draft: readonly Index[] };
+    answer: { readonly ok: true; readonly path: readonly Index[] };
+  };
+  bot_step: {
+    request: { readonly seq: number; readonly budget: number };
+    answer: Snapshot & { readonly thinking?: boolean };
+  };
+  export: { request: object; answer: { readonly ok: true; readonly record: GameRecord } };
+  verify: {
+    request: { readonly record: GameRecord };
+    answer: { readonly ok: true; readonly valid: boolean; readonly entry?: number };
+  };
+}
+
+export type Operation = keyof Operations;
+export type Request<O extends Operation> = { readonly op: O } & Operations[O]["request"];
+export type Answer<O extends Operation> = Operations[O]["answer"] | Refused;

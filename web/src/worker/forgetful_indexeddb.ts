@@ -1,0 +1,39 @@
+/**
+ * A database that is always there and never holds anything, for PyScript alone.
+ *
+ * PyScript opens IndexedDB in its worker on every boot, to look for packages that we never use, and
+ * dies where storage is blocked (a frame of another site). Games are kept by the page, not here.
+ */
+
+interface SuccessRequest {
+  result: unknown;
+  onsuccess: ((event: { target: SuccessRequest }) => void) | null;
+}
+
+function succeed(result: unknown): SuccessRequest {
+  const request: SuccessRequest = { result, onsuccess: null };
+  queueMicrotask(() => request.onsuccess?.({ target: request }));
+  return request;
+}
+
+const emptyStore = {
+  clear: () => succeed(undefined),
+  count: () => succeed(0),
+  delete: () => succeed(undefined),
+  get: () => succeed(undefined),
+  getAllKeys: () => succeed([]),
+  getKey: () => succeed(undefined),
+  put: () => succeed(undefined),
+};
+
+const emptyDatabase = {
+  close() {},
+  transaction: () => ({ objectStore: () => emptyStore }),
+};
+
+export function installForgetfulIndexedDB(): void {
+  Object.defineProperty(globalThis, "indexedDB", {
+    configurable: true,
+    value: { open: () => succeed(emptyDatabase) },
+  });
+}
