@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 
 from roundhouse.maps.faults import Fault
-from roundhouse.maps.rows import ChartRow, MapTables
+from roundhouse.maps.rows import MapTables
 from roundhouse.maps.survey import (
     find_misplaced_junctions,
     find_missing_track,
@@ -17,6 +17,7 @@ from roundhouse.maps.survey import (
 CITIES, PLACES, RAILROADS = "cities.csv", "places.csv", "railroads.csv"
 TRACK, TWINS = "track.csv", "twins.csv"
 PAYOFFS, CHARTS = "payoffs.csv", "destinations.csv"
+REGION_TABLE = "region"
 
 Check = Callable[[MapTables], Iterator[Fault]]
 
@@ -79,7 +80,7 @@ def find_faulty_twins(tables: MapTables) -> Iterator[Fault]:
 
 
 def find_faulty_payoffs(tables: MapTables) -> Iterator[Fault]:
-    """Payoffs of unknown cities; pairs missing or given twice; twins that pay (C-15)."""
+    """Payoffs of unknown cities, given twice, or between twins (C-15)."""
     cities = {city.id for city in tables.cities}
     twins = {frozenset((twin.a, twin.b)) for twin in tables.twins}
     first: dict[frozenset[str], int] = {}
@@ -94,59 +95,79 @@ def find_faulty_payoffs(tables: MapTables) -> Iterator[Fault]:
         first.setdefault(pair, row.line)
         if pair in twins and row.dollars:
             yield Fault(PAYOFFS, row.line, f"twins {row.a!r} and {row.b!r} must pay 0")
-    for a, b in combinations(sorted(cities), 2):
-        if frozenset((a, b)) not in first:
+
+
+def find_missing_payoffs(tables: MapTables) -> Iterator[Fault]:
+    """Pairs of cities that no line pays for."""
+    paid = {frozenset((row.a, row.b)) for row in tables.payoffs}
+    for a, b in combinations(sorted(city.id for city in tables.cities), 2):
+        if frozenset((a, b)) not in paid:
             yield Fault(PAYOFFS, 1, f"no payoff for {a!r} and {b!r}")
 
 
-def find_faulty_charts(tables: MapTables) -> Iterator[Fault]:
-    """Charts missing or given twice, results that do not belong there or never come up (C-7)."""
-    belonging: dict[str, set[str]] = {"region": {city.region for city in tables.cities}}
-    for city in tables.cities:
-        if city.region == "region":
-            yield Fault(CITIES, city.line, "no region can be called 'region'")
-        belonging.setdefault(city.region, set()).add(city.id)
-    columns: dict[tuple[str, str], ChartRow] = {}
+def find_faulty_columns(tables: MapTables) -> Iterator[Fault]:
+    """Chart columns of no chart, given twice, or with results that do not belong there (C-7)."""
+    belonging = _chart_results(tables)
+    first: dict[tuple[str, str], int] = {}
     for row in tables.destinations:
         if row.table not in belonging:
             yield Fault(CHARTS, row.line, f"unknown table {row.table!r}")
             continue
-        column = columns.setdefault((row.table, row.parity), row)
-        if column is not row:
-            reason = f"{row.table} {row.parity} already stands on line {column.line}"
+        line = first.setdefault((row.table, row.parity), row.line)
+        if line != row.line:
+            reason = f"{row.table} {row.parity} already stands on line {line}"
             yield Fault(CHARTS, row.line, reason)
-        what = "region" if row.table == "region" else f"city of {row.table}"
+        what = "region" if row.table == REGION_TABLE else f"city of {row.table}"
         for name in dict.fromkeys(row.results):
             if name not in belonging[row.table]:
                 yield Fault(CHARTS, row.line, f"{name!r} is no {what}")
-    for table, wanted in belonging.items():
-        yield from _find_gaps(table, wanted, columns)
 
 
-def _find_gaps(
-    table: str, wanted: set[str], columns: dict[tuple[str, str], ChartRow]
-) -> Iterator[Fault]:
-    """Columns that a chart lacks, and names that never come up on it."""
-    missing = [parity for parity in ("odd", "even") if (table, parity) not in columns]
-    for parity in missing:
-        yield Fault(CHARTS, 1, f"no {parity} column for table {table!r}")
-    if not missing:
-        odd, even = columns[table, "odd"], columns[table, "even"]
-        for name in sorted(wanted.difference(odd.results, even.results)):
-            yield Fault(CHARTS, odd.line, f"{name!r} never comes up in {table!r}")
+def find_gaps_in_charts(tables: MapTables) -> Iterator[Fault]:
+    """Columns that a chart lacks, and regions and cities that never come up."""
+    columns = {(row.table, row.parity): row for row in tables.destinations}
+    for table, wanted in _chart_results(tables).items():
+        missing = [parity for parity in ("odd", "even") if (table, parity) not in columns]
+        for parity in missing:
+            yield Fault(CHARTS, 1, f"no {parity} column for table {table!r}")
+        if not missing:
+            odd, even = columns[table, "odd"], columns[table, "even"]
+            for name in sorted(wanted.difference(odd.results, even.results)):
+                yield Fault(CHARTS, odd.line, f"{name!r} never comes up in {table!r}")
 
+
+def find_misnamed_regions(tables: MapTables) -> Iterator[Fault]:
+    """Regions that share their name with the chart of regions."""
+    for city in tables.cities:
+        if city.region == REGION_TABLE:
+            yield Fault(CITIES, city.line, f"no region can be called {REGION_TABLE!r}")
+
+
+NAMES = (CITIES, PLACES, RAILROADS)
+NETWORK = (*NAMES, TRACK, TWINS)
 
 CHECKS: tuple[tuple[Check, tuple[str, ...]], ...] = (
     (find_repeated_ids, ()),
-    (find_unknown_track_names, (CITIES, PLACES, RAILROADS)),
+    (find_misnamed_regions, ()),
+    (find_unknown_track_names, NAMES),
     (find_faulty_twins, (CITIES, RAILROADS)),
     (find_faulty_payoffs, (CITIES, TWINS)),
-    (find_faulty_charts, (CITIES,)),
-    (find_misplaced_junctions, (CITIES, PLACES, RAILROADS, TRACK)),
-    (find_missing_track, (CITIES, PLACES, RAILROADS, TRACK, TWINS)),
-    (find_repeated_sections, (CITIES, PLACES, RAILROADS, TRACK, TWINS)),
-    (find_separate_parts, (CITIES, PLACES, RAILROADS, TRACK, TWINS)),
+    (find_missing_payoffs, (CITIES, PAYOFFS)),
+    (find_faulty_columns, (CITIES,)),
+    (find_gaps_in_charts, (CITIES, CHARTS)),
+    (find_separate_parts, NETWORK),
+    (find_repeated_sections, NETWORK),
+    (find_misplaced_junctions, NETWORK),
+    (find_missing_track, NETWORK),
 )
+
+
+def _chart_results(tables: MapTables) -> dict[str, set[str]]:
+    """What may come up on each chart: regions on the first, the cities of a region on its own."""
+    results = {REGION_TABLE: {city.region for city in tables.cities}}
+    for city in tables.cities:
+        results.setdefault(city.region, set()).add(city.id)
+    return results
 
 
 def _repeated(column: str, entries: Iterable[tuple[str, str, int]]) -> Iterator[Fault]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
 
 from roundhouse.maps.checks import check_tables
 from roundhouse.maps.faults import Fault, FaultyMapError
@@ -104,7 +105,7 @@ class _Reader:
             try:
                 rows.append(adapter.validate_python(value))
             except ValidationError as error:
-                for detail in error.errors():
+                for detail in _deepest(error):
                     column, cell = _column_of(detail["loc"], cells)
                     reason = _reason(detail["type"], detail["msg"])
                     self._blame(file, line, f"{column} {cell!r}: {reason}")
@@ -160,6 +161,15 @@ class _Reader:
 
     def _blame(self, file: str, line: int, reason: str) -> None:
         self.faults.append(Fault(file, line, reason))
+
+
+def _deepest(error: ValidationError) -> list[ErrorDetails]:
+    """The faults in cells, without those of a list that is only wrong because an item is."""
+    details = error.errors()
+    with_items = {detail["loc"][0] for detail in details if len(detail["loc"]) > 1}
+    return [
+        detail for detail in details if len(detail["loc"]) > 1 or detail["loc"][0] not in with_items
+    ]
 
 
 def _columns(kind: type[Row]) -> tuple[str, ...]:
