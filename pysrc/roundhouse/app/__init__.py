@@ -1,1 +1,1 @@
-"""One function, text in, text out, for any front end."""
+"""The engine behind one function: text in, text out."""

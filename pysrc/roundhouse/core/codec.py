@@ -32,7 +32,7 @@ def encode(value: object) -> Json:
     if isinstance(value, dict):
         return {key: encode(item) for key, item in value.items()}
     if dataclasses.is_dataclass(value):
-        body = {name: encode(getattr(value, name)) for name in _field_names(type(value))}
+        body = {name: encode(getattr(value, name)) for name in _field_names(cast(Any, type(value)))}
         tag = _tag(type(value))
         return body if tag is None else {"type": tag, **body}
     raise TypeError(f"no JSON form for {type(value).__name__}")
@@ -40,7 +40,7 @@ def encode(value: object) -> Json:
 
 def decode(kind: type[T], value: Json) -> T:
     """The `kind` that a JSON value stands for. Raises `Unreadable` naming the path of the fault."""
-    return cast(T, _reader(kind)(value, "$"))
+    return cast(T, _reader(cast(Any, kind))(value, "$"))
 
 
 def decode_any(kind: Any, value: Json) -> Any:

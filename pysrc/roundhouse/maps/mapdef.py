@@ -75,6 +75,10 @@ class MapDef:
     region_chart: Chart
     city_charts: tuple[Chart, ...]
 
+    def __hash__(self) -> int:
+        # boards key the caches of what is derived from them; hashing every table would cost more
+        return hash(self.id)
+
     def payoff(self, a: int, b: int) -> int:
         """Dollars for a trip between two different cities (C-10)."""
         return self.payoffs[max(a, b)][min(a, b)]

@@ -10,6 +10,7 @@ from roundhouse.core.errors import Illegal
 GAME = "coast"
 RULES_VERSION = 1
 SEATS = (2, 6)
+DEFAULT_MAP = "usa"
 
 STARTING_CASH = 20_000
 ENGINE_PRICES = {"standard": 0, "express": 4_000, "superchief": 40_000}
@@ -43,6 +44,11 @@ def read_options(value: Json, seats: int) -> Options:
     if options.first_seat is not None and not 0 <= options.first_seat < seats:
         raise Illegal("option-out-of-range", option="first_seat", low=0, high=seats - 1, step=1)
     return options
+
+
+def full_options(value: Json, seats: int) -> Json:
+    """The options as a record keeps them: every one spelled out."""
+    return encode(read_options(value, seats))
 
 
 def describe() -> Json:

@@ -9,7 +9,7 @@ from roundhouse.core.offers import Offer, refusal
 from roundhouse.core.rules import Event, Outcome
 from roundhouse.games.coast import fees, view
 from roundhouse.games.coast.flow import begin_turn
-from roundhouse.games.coast.meta import SEATS, STARTING_CASH, Options
+from roundhouse.games.coast.meta import ENGINE_PRICES, SEATS, STARTING_CASH, Options
 from roundhouse.games.coast.phases import PHASES
 from roundhouse.games.coast.state import CoastState, Player, Turn
 from roundhouse.games.coast.table import Setting, Table
@@ -110,6 +110,10 @@ class CoastRules:
         if refused is not None:
             raise refused
         return leg.shortest(draft, self.line_costs(state))
+
+    def engine_price(self, engine: str) -> int:
+        """Dollars for an engine in this game (C-18)."""
+        return ENGINE_PRICES[engine]
 
     def line_costs(self, state: CoastState) -> tuple[int, ...]:
         """Dollars the deciding player would run up on each railroad now."""

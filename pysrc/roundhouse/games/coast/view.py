@@ -170,3 +170,13 @@ def preview(setting: Setting, state: CoastState, draft: tuple[int, ...]) -> dict
         "charges": describe_charges(setting, charges),
         "refused": None if refused is None else {"code": refused.code, "params": refused.params},
     }
+
+
+def facts(state: CoastState) -> dict[str, int]:
+    """A finished game in figures, for reports of many games."""
+    return {
+        "rounds": state.round,
+        "trips": sum(player.trips for player in state.players),
+        "bankruptcies": sum(player.bankrupt is not None for player in state.players),
+        "deeds_sold": sum(owner is not None for owner in state.owners),
+    }

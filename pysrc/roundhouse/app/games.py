@@ -1,0 +1,93 @@
+"""The games that ship, and how a record's header becomes rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from roundhouse.app.boards import board
+from roundhouse.bots.registry import BOTS
+from roundhouse.core.codec import Json
+from roundhouse.core.errors import Illegal, Unreadable
+from roundhouse.core.record import FORMAT, Header
+from roundhouse.core.registry import Registry
+from roundhouse.core.rules import Rules, Seat
+from roundhouse.games.coast import meta as coast
+from roundhouse.games.coast import view as coast_view
+from roundhouse.games.coast.rules import CoastRules
+from roundhouse.maps.mapdef import MapDef, map_hash
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as the app sets it up.
+
+    `rules` and `full_options` take options as JSON and a number of seats, and refuse bad ones with
+    `Illegal` or `Unreadable`; `facts` sums a position up in figures for reports.
+    """
+
+    describe: Callable[[], Json]
+    rules_version: int
+    default_map: str
+    full_options: Callable[[Json, int], Json]
+    rules: Callable[[MapDef, Json, int], Rules[Any]]
+    facts: Callable[[Any], dict[str, int]]
+
+
+def _coast_rules(board: MapDef, options: Json, seats: int) -> Rules[Any]:
+    return CoastRules(board, coast.read_options(options, seats), seats)
+
+
+GAMES: Registry[Game] = Registry(
+    "game",
+    [
+        (
+            coast.GAME,
+            Game(
+                coast.describe,
+                coast.RULES_VERSION,
+                coast.DEFAULT_MAP,
+                coast.full_options,
+                _coast_rules,
+                coast_view.facts,
+            ),
+        )
+    ],
+)
+
+MAPS = ("usa",)
+
+
+def new_header(
+    game_id: str, map_id: str, options: Json, seed: str, seats: tuple[Seat, ...]
+) -> Header:
+    """The header of a new game. Raises `Illegal` or `Unreadable` for what cannot be set up."""
+    game = GAMES[game_id]
+    for seat in seats:
+        if seat.bot is not None:
+            _ = BOTS[game_id][seat.bot]
+    if map_id not in MAPS:
+        raise Illegal("unknown-map", name=map_id)
+    return Header(
+        format=FORMAT,
+        game=game_id,
+        rules_version=game.rules_version,
+        map=map_id,
+        map_hash=map_hash(board(map_id)),
+        options=game.full_options(options, len(seats)),
+        seed=seed,
+        seats=seats,
+    )
+
+
+def rules_for(header: Header) -> Rules[Any]:
+    """The rules a record was made under. Raises `Unreadable` if they are not here."""
+    game = GAMES[header.game]
+    if header.rules_version != game.rules_version:
+        raise Unreadable(
+            "rules-version-unknown", found=header.rules_version, known=game.rules_version
+        )
+    if header.map not in MAPS or map_hash(board(header.map)) != header.map_hash:
+        raise Unreadable("map-differs", map=header.map)
+    return game.rules(board(header.map), header.options, len(header.seats))

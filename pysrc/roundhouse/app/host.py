@@ -1,0 +1,233 @@
+"""One function for any front end: a JSON request in, a JSON answer out (see `pysrc/README.md`).
+
+A refusal is an answer too and changes nothing. The host holds one game at a time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from roundhouse import __version__
+from roundhouse.app.boards import board
+from roundhouse.app.games import GAMES, MAPS, new_header, rules_for
+from roundhouse.app.outside import read_outside_record
+from roundhouse.bots.base import NODES_A_SLICE, Decision, Thought
+from roundhouse.bots.registry import BOTS
+from roundhouse.core.codec import Json, decode, encode
+from roundhouse.core.dice import Picker
+from roundhouse.core.errors import Illegal, RoundhouseError, Unreadable
+from roundhouse.core.record import Record, decode_record, encode_record, read_json
+from roundhouse.core.rules import Event, Seat
+from roundhouse.core.session import Advance, Session, first_difference, load
+from roundhouse.maps.mapdef import map_hash
+
+Request = Mapping[str, Json]
+Answer = dict[str, Json]
+
+
+@dataclass(slots=True)
+class _Pondering:
+    """A bot's unfinished thought, and the position it is about."""
+
+    seq: int
+    thought: Thought
+
+
+class Host:
+    """Answers requests about one running game."""
+
+    def __init__(self) -> None:
+        self._session: Session | None = None
+        self._pondering: _Pondering | None = None
+        self._operations: dict[str, Callable[[Request], Answer]] = {
+            "hello": self._hello,
+            "new": self._new,
+            "load": self._load,
+            "import": self._import,
+            "submit": self._submit,
+            "preview": self._preview,
+            "advise": self._advise,
+            "bot_step": self._bot_step,
+            "export": self._export,
+            "verify": self._verify,
+        }
+
+    def handle(self, text: str) -> str:
+        """The answer to a request; never raises for what a front end may send."""
+        try:
+            request = read_json(text)
+            if not isinstance(request, dict):
+                raise Unreadable("request-not-object")
+            operation = self._operations.get(str(request.get("op")))
+            if operation is None:
+                raise Unreadable("unknown-operation", op=str(request.get("op")))
+            answer: Answer = {"ok": True, **operation(request)}
+        except RoundhouseError as refused:
+            answer = {"ok": False, "error": {"code": refused.code, "params": refused.params}}
+        return json.dumps(answer, separators=(",", ":"))
+
+    def _hello(self, request: Request) -> Answer:
+        return {
+            "version": __version__,
+            "games": [{**GAMES[game].describe(), "bots": list(BOTS[game])} for game in GAMES],
+            "maps": [{"id": map_id, "hash": map_hash(board(map_id))} for map_id in MAPS],
+        }
+
+    def _new(self, request: Request) -> Answer:
+        game_id = _text(request, "game")
+        seats = tuple(_read_seat(seat) for seat in _list(request, "seats"))
+        header = new_header(
+            game_id,
+            request.get("map", GAMES[game_id].default_map),
+            request.get("options", {}),
+            _text(request, "seed"),
+            seats,
+        )
+        return self._adopt(Session(rules_for(header), header))
+
+    def _load(self, request: Request) -> Answer:
+        """The trusting load, of what this device itself has kept: the dice stand in the entries."""
+        return self._adopt(load(decode_record(request.get("record")), rules_for))
+
+    def _import(self, request: Request) -> Answer:
+        """The strict load, of a text from outside: checked by pydantic, and its dice recomputed."""
+        record = read_outside_record(_text(request, "text"))
+        differing = first_difference(record, rules_for)
+        if differing is not None:
+            raise Unreadable("record-not-genuine", entry=differing)
+        return self._adopt(load(record, rules_for))
+
+    def _adopt(self, session: Session) -> Answer:
+        self._session, self._pondering = session, None
+        opening = session.opening_events if not session.entries else ()
+        return {
+            **self._snapshot(session, Advance((), opening)),
+            "record": encode_record(session.record),
+        }
+
+    def _submit(self, request: Request) -> Answer:
+        session = self._at(request)
+        actions = tuple(_list(request, "actions"))
+        if not all(isinstance(action, dict) for action in actions):
+            raise Unreadable("action-not-object")
+        return self._snapshot(session, session.submit(actions))
+
+    def _preview(self, request: Request) -> Answer:
+        session = self._at(request)
+        return session.rules.preview(session.state, _draft(request))
+
+    def _advise(self, request: Request) -> Answer:
+        session = self._at(request)
+        return {"path": list(session.rules.advise(session.state, _draft(request)))}
+
+    def _bot_step(self, request: Request) -> Answer:
+        """Lets the deciding bot think for `budget` nodes, and plays what it settles on."""
+        session = self._at(request)
+        pondering = self._pondering
+        if pondering is None or pondering.seq != session.seq:
+            pondering = self._pondering = _Pondering(session.seq, _begin_thought(session))
+        budget = request.get("budget", NODES_A_SLICE)
+        if type(budget) is not int or budget < 1:
+            raise Unreadable("budget-unreadable")
+        try:
+            for _ in range(max(1, budget // NODES_A_SLICE)):
+                next(pondering.thought)
+        except StopIteration as settled:
+            self._pondering = None
+            return {**self._snapshot(session, session.submit((settled.value,))), "thinking": False}
+        return {**self._snapshot(session, Advance((), ())), "thinking": True}
+
+    def _export(self, request: Request) -> Answer:
+        return {"record": encode_record(self._running().record)}
+
+    def _verify(self, request: Request) -> Answer:
+        record: Record = decode_record(request.get("record"))
+        differing = first_difference(record, rules_for)
+        return {"valid": differing is None, "entry": differing}
+
+    def _running(self) -> Session:
+        if self._session is None:
+            raise Illegal("no-game")
+        return self._session
+
+    def _at(self, request: Request) -> Session:
+        """The running session, if the request was made for the position that stands."""
+        session = self._running()
+        seq = request.get("seq")
+        if type(seq) is not int:
+            raise Unreadable("seq-unreadable")
+        session.require(seq)
+        return session
+
+    def _snapshot(self, session: Session, advance: Advance) -> Answer:
+        rules, state = session.rules, session.state
+        view = rules.view(state, rules.deciding_seat(state))
+        for player, seat in zip(view["players"], session.header.seats, strict=True):
+            player |= {
+                "name": seat.name,
+                "colour": seat.colour,
+                "kind": "human" if seat.bot is None else "bot",
+                "bot": seat.bot,
+            }
+        return {
+            "seq": session.seq,
+            "view": view,
+            "offers": [offer.describe() for offer in rules.offers(state)],
+            "events": _describe_events(advance.events),
+            "entries": [encode(entry) for entry in advance.entries],
+        }
+
+
+def _begin_thought(session: Session) -> Thought:
+    seat = session.rules.deciding_seat(session.state)
+    bot_id = None if seat is None else session.header.seats[seat].bot
+    if seat is None or bot_id is None:
+        raise Illegal("no-bot-to-decide")
+    decision = Decision(
+        session.rules,
+        session.state,
+        session.rules.offers(session.state),
+        Picker(session.header.seed, seat, session.seq),
+    )
+    return BOTS[session.header.game][bot_id].choose(decision)
+
+
+def _describe_events(events: tuple[Event, ...]) -> Json:
+    return [event.describe() for event in events]
+
+
+def _read_seat(value: Json) -> Seat:
+    """A seat as `new` sends it: {name, colour, kind, bot}."""
+    if not isinstance(value, dict):
+        raise Unreadable("seat-unreadable")
+    body = {key: part for key, part in value.items() if key != "kind"}
+    seat = decode(Seat, body)
+    if value.get("kind") != ("human" if seat.bot is None else "bot"):
+        raise Unreadable("seat-unreadable")
+    return seat
+
+
+def _text(request: Request, key: str) -> str:
+    value = request.get(key)
+    if not isinstance(value, str):
+        raise Unreadable("request-unreadable", key=key)
+    return value
+
+
+def _list(request: Request, key: str) -> list[Json]:
+    value = request.get(key)
+    if not isinstance(value, list):
+        raise Unreadable("request-unreadable", key=key)
+    return value
+
+
+def _draft(request: Request) -> tuple[int, ...]:
+    draft = _list(request, "draft")
+    if not all(type(section) is int for section in draft):
+        raise Unreadable("request-unreadable", key="draft")
+    return tuple(draft)
+
+
+handle = Host().handle
