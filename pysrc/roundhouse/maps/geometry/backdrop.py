@@ -1,0 +1,125 @@
+"""The quiet part of the map: neighbouring land, regions, the states' borders and lakes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import shapely
+from shapely.geometry import MultiPoint, Point, box, shape
+from shapely.geometry.base import BaseGeometry
+
+from roundhouse.maps.geometry.paths import shape_path
+from roundhouse.maps.geometry.sheet import Sheet
+
+BLEED = 420.0
+"""Map units drawn beyond the sheet, for windows of another shape than it."""
+FINE = 0.25
+"""Degrees between places of an outline, so that its straight pieces bend with the sheet."""
+TOLERANCE = 0.45
+DUST = 5.0
+"""Square map units below which an island is not drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlines:
+    """Outlines in degrees: states and neighbours by id, and the inland lakes."""
+
+    states: dict[str, BaseGeometry]
+    neighbours: dict[str, BaseGeometry]
+    lakes: BaseGeometry
+
+
+def read_outlines(folder: Path) -> Outlines:
+    """The outlines in `outline.geojson` of a map's folder."""
+    found: dict[str, dict[str, BaseGeometry]] = {"state": {}, "neighbour": {}, "lake": {}}
+    for feature in json.loads((folder / "outline.geojson").read_text())["features"]:
+        about = feature["properties"]
+        found[about["kind"]][about["id"]] = shapely.make_valid(shape(feature["geometry"]))
+    return Outlines(
+        found["state"], found["neighbour"], shapely.union_all(list(found["lake"].values()))
+    )
+
+
+def draw_backdrop(
+    outlines: Outlines,
+    sheet: Sheet,
+    cities: Mapping[tuple[float, float], tuple[str, str]],
+    homeless: Mapping[str, str],
+) -> list[dict[str, Any]]:
+    """The backdrop's shapes in drawing order.
+
+    `cities` maps (longitude, latitude) to (state, region); `homeless` gives the region of states
+    that have no city.
+    """
+    page = box(-BLEED, -BLEED, sheet.width + BLEED, sheet.height + BLEED)
+    names = sorted(outlines.states)
+    states = dict(
+        zip(names, _placed([outlines.states[name] for name in names], sheet), strict=True)
+    )
+    shapes = []
+    for name, land in sorted(outlines.neighbours.items()):
+        placed = _placed([land], sheet)[0].intersection(page)
+        shapes.append(_shape("land", name, _without_dust(placed)))
+    regions = _regions(states, sheet, cities, homeless)
+    order = sorted(regions)
+    smooth = shapely.coverage_simplify([regions[name] for name in order], TOLERANCE)
+    for name, area in zip(order, smooth, strict=True):
+        shapes.append(_shape("region", name, _without_dust(area)))
+    shapes.append(_shape("state", "borders", _borders(list(states.values()))))
+    shapes.append(_shape("lake", "inland", _placed([outlines.lakes], sheet)[0].simplify(TOLERANCE)))
+    return shapes
+
+
+def _placed(geometries: list[BaseGeometry], sheet: Sheet) -> list[BaseGeometry]:
+    """Outlines on the sheet; those that shared a border still do."""
+    fine = [shapely.segmentize(geometry, FINE) for geometry in geometries]
+    placed = shapely.transform(fine, sheet.place)
+    return [_areas(shapely.make_valid(geometry)) for geometry in placed]
+
+
+def _areas(geometry: BaseGeometry) -> BaseGeometry:
+    parts = [part for part in shapely.get_parts(geometry) if part.geom_type.endswith("Polygon")]
+    return shapely.union_all(parts)
+
+
+def _regions(
+    states: Mapping[str, BaseGeometry],
+    sheet: Sheet,
+    cities: Mapping[tuple[float, float], tuple[str, str]],
+    homeless: Mapping[str, str],
+) -> dict[str, BaseGeometry]:
+    """Unions of states; a state with cities of two regions is shared out to its nearest cities."""
+    parts: dict[str, list[BaseGeometry]] = {}
+    for state, area in states.items():
+        at_home = {where: region for where, (home, region) in cities.items() if home == state}
+        found = sorted(set(at_home.values()) or {homeless[state]})
+        if len(found) == 1:
+            parts.setdefault(found[0], []).append(area)
+            continue
+        corners = {tuple(sheet.place([where])[0]): region for where, region in at_home.items()}
+        cells = shapely.voronoi_polygons(MultiPoint(list(corners)), extend_to=area)
+        for cell in shapely.get_parts(cells):
+            region = next(name for place, name in corners.items() if cell.covers(Point(place)))
+            parts.setdefault(region, []).append(cell.intersection(area))
+    return {name: _areas(shapely.union_all(areas)) for name, areas in parts.items()}
+
+
+def _borders(states: list[BaseGeometry]) -> BaseGeometry:
+    """The lines between states, without the coast."""
+    lines = shapely.union_all([state.boundary for state in states])
+    coast = shapely.union_all(states).boundary
+    return shapely.line_merge(lines.difference(coast.buffer(0.02))).simplify(TOLERANCE)
+
+
+def _without_dust(geometry: BaseGeometry) -> BaseGeometry:
+    return shapely.union_all(
+        [part for part in shapely.get_parts(geometry) if part.area >= DUST]
+    )
+
+
+def _shape(kind: str, name: str, geometry: BaseGeometry) -> dict[str, Any]:
+    return {"kind": kind, "id": name, "d": shape_path(geometry)}

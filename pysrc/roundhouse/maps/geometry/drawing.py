@@ -1,0 +1,82 @@
+"""What `geometry.toml` and `style.csv` of a map say about how it is drawn."""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from roundhouse.maps.geometry.layout import Spacing
+from roundhouse.maps.geometry.projection import Conic
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Page(_Strict):
+    """The sheet: its width, and a margin (left, top, right, bottom) that dots keep out of."""
+
+    width: float
+    margin: tuple[float, float, float, float]
+
+
+class WarpSize(_Strict):
+    """How far around a milepost country is dense (kilometres), and how much that counts."""
+
+    reach: float
+    strength: float
+
+
+class Track(_Strict):
+    """The distance of parallel lines, and that at which a line begins to round a junction."""
+
+    gauge: float
+    turn: float
+
+
+class Labels(_Strict):
+    """Type sizes and weights and dot radii by rank; `ranks` are the last places of ranks 1 and 2."""
+
+    sizes: tuple[float, float, float]
+    weights: tuple[int, int, int]
+    ranks: tuple[int, int]
+    radii: tuple[float, float, float]
+    dot_radius: float
+    mark_size: float
+
+
+class Drawing(_Strict):
+    """The whole of `geometry.toml`."""
+
+    page: Page
+    projection: Conic
+    warp: WarpSize
+    layout: Spacing
+    track: Track
+    regions: dict[str, str]
+    labels: Labels
+
+
+class Style(_Strict):
+    """How one railroad looks: its colour by day and by night, and its pattern of dashes."""
+
+    railroad: str
+    day: str
+    night: str
+    pattern: str
+
+
+def read_drawing(folder: Path) -> Drawing:
+    """How the map in `folder` is drawn. Raises pydantic's `ValidationError`."""
+    with (folder / "geometry.toml").open("rb") as text:
+        return Drawing.model_validate(tomllib.load(text))
+
+
+def read_styles(folder: Path) -> dict[str, Style]:
+    """The looks of the map's railroads by id. Raises pydantic's `ValidationError`."""
+    with (folder / "style.csv").open(newline="", encoding="utf-8") as text:
+        rows = TypeAdapter(list[Style]).validate_python(list(csv.DictReader(text)))
+    return {row.railroad: row for row in rows}

@@ -1,0 +1,132 @@
+"""Track as smooth curves: one cubic an edge, one direction through a dot, parallels side by side."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from roundhouse.maps.geometry.parallels import lateral_offsets
+from roundhouse.maps.geometry.projection import Coordinates
+from roundhouse.maps.geometry.skeleton import Skeleton, through_pairs
+
+HANDLE = 0.36
+"""Length of a curve's handles as a share of the way between its ends."""
+JOINS = 0.82
+"""Cosine of the widest angle at which a branch still leaves along the main line."""
+
+Vector = Coordinates
+Cubic = Coordinates
+"""Four rows: the start of a curve, its two handles and its end."""
+
+
+def points_on(cubic: Cubic, count: int) -> Coordinates:
+    """Places along a curve at `count` even steps of its parameter, both ends included."""
+    t = np.linspace(0.0, 1.0, count)[:, None]
+    a, b, c, d = cubic
+    return np.asarray(
+        (1 - t) ** 3 * a + 3 * t * (1 - t) ** 2 * b + 3 * t**2 * (1 - t) * c + t**3 * d
+    )
+
+
+class Drafter:
+    """Draws the sections of a skeleton whose nodes lie at given places.
+
+    `gauge` is the distance between parallel lines, `turn` how far from a junction a line begins to
+    round it.
+    """
+
+    def __init__(self, skeleton: Skeleton, at: Coordinates, *, gauge: float, turn: float) -> None:
+        self._skeleton = skeleton
+        self._at = at
+        self._turn = turn
+        through = through_pairs(skeleton, at)
+        self._headings = _headings(skeleton, at, through)
+        self._offsets = lateral_offsets(skeleton, at, through, gauge)
+
+    def section(self, nodes: list[int], railroad: str) -> list[Cubic]:
+        """The curves of a run from point to point; where it meets a junction, it rounds it."""
+        curves: list[Cubic] = []
+        for a, b in zip(nodes, nodes[1:], strict=False):
+            start, finish = self._approach(a, b), self._approach(b, a)
+            if curves:
+                curves.append(_round(curves[-1][-1], self._at[a], start))
+            cubic = _cubic(
+                start, self._headings.get((a, b)), self._headings.get((b, a)), finish
+            )
+            curves.append(_shifted(cubic, self._offsets.get((a, b, railroad), 0.0)))
+        return curves
+
+    def _approach(self, node: int, neighbour: int) -> Vector:
+        """Where the curve of an arm starts: at a point, but a little way out of a junction."""
+        here = self._at[node]
+        if node < self._skeleton.points:
+            return here
+        way = self._at[neighbour] - here
+        return np.asarray(here + way * min(self._turn / float(np.hypot(*way)), 0.45))
+
+
+def _headings(
+    skeleton: Skeleton, at: Coordinates, through: list[dict[int, int]]
+) -> dict[tuple[int, int], Vector]:
+    """The direction in which each arm leaves its node, where something decides it."""
+    found: dict[tuple[int, int], Vector] = {}
+    for node, paired in enumerate(through):
+        if node >= skeleton.points:
+            found |= {(node, arm): _unit(at[arm] - at[node]) for arm in skeleton.arms[node]}
+            continue
+        for one, other in paired.items():
+            found[node, one] = _tangent(at[other], at[node], at[one])
+        for arm in skeleton.arms[node]:
+            if arm in paired:
+                continue
+            lines = set(skeleton.railroads(node, arm))
+            way = _unit(at[arm] - at[node])
+            ranked = [
+                (float(found[node, main] @ way), main)
+                for main in sorted(paired)
+                if lines & set(skeleton.railroads(node, main))
+            ]
+            if ranked and max(ranked)[0] > JOINS:
+                found[node, arm] = found[node, max(ranked)[1]]
+    return found
+
+
+def _tangent(before: Vector, here: Vector, after: Vector) -> Vector:
+    """The direction of the circle through three places at the middle one, from first to last."""
+    backward, forward = here - before, after - here
+    return _unit(
+        _unit(backward) * float(np.hypot(*forward)) + _unit(forward) * float(np.hypot(*backward))
+    )
+
+
+def _cubic(start: Vector, leave: Vector | None, enter: Vector | None, finish: Vector) -> Cubic:
+    """A curve between two places; an end without a direction bends to the handle of the other."""
+    length = HANDLE * float(np.hypot(*(finish - start)))
+    if leave is None and enter is None:
+        return np.array([start, start + (finish - start) / 3, finish + (start - finish) / 3, finish])
+    if leave is None:
+        assert enter is not None
+        second = finish + length * enter
+        return np.array([start, start + (second - start) / 2, second, finish])
+    first = start + length * leave
+    second = finish + (first - finish) / 2 if enter is None else finish + length * enter
+    return np.array([start, first, second, finish])
+
+
+def _round(start: Vector, corner: Vector, finish: Vector) -> Cubic:
+    """The curve that takes a corner at a junction without touching it."""
+    return np.array(
+        [start, start + (corner - start) * 0.6, finish + (corner - finish) * 0.6, finish]
+    )
+
+
+def _shifted(cubic: Cubic, offset: float) -> Cubic:
+    """The parallel of a curve, `offset` to its left as seen on the map."""
+    if offset == 0.0:
+        return cubic
+    leave, enter = _unit(cubic[1] - cubic[0]), _unit(cubic[3] - cubic[2])
+    left = np.array([[leave[1], -leave[0]]] * 2 + [[enter[1], -enter[0]]] * 2)
+    return cubic + offset * left
+
+
+def _unit(vector: Vector) -> Vector:
+    return np.asarray(vector / max(1e-9, float(np.hypot(*vector))))

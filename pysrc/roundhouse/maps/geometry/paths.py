@@ -1,0 +1,67 @@
+"""SVG path data, to a tenth of a map unit and no longer than it need be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from roundhouse.maps.geometry.projection import Coordinates
+
+
+def shape_path(geometry: BaseGeometry) -> str:
+    """Path data of areas (closed) and lines (open)."""
+    return "".join(
+        _straight(np.asarray(ring.coords), closed) for ring, closed in _strokes(geometry)
+    )
+
+
+def curve_path(cubics: Iterable[Coordinates]) -> str:
+    """Path data of curves that follow on each other (a gap becomes a straight piece)."""
+    words: list[str] = []
+    here = np.zeros(2, dtype=int)
+    for cubic in cubics:
+        start, *rest = _tenths(cubic)
+        if not words:
+            words.append("M" + _join([start]))
+        elif (start != here).any():
+            words.append("l" + _join([start - here]))
+        words.append("c" + _join([place - start for place in rest]))
+        here = rest[-1]
+    return "".join(words)
+
+
+def _strokes(geometry: BaseGeometry) -> Iterator[tuple[BaseGeometry, bool]]:
+    for part in shapely.get_parts(geometry):
+        if part.geom_type == "Polygon":
+            yield part.exterior, True
+            yield from ((hole, True) for hole in part.interiors)
+        elif part.geom_type == "LineString":
+            yield part, False
+
+
+def _straight(places: Coordinates, closed: bool) -> str:
+    corners = _tenths(places[:-1] if closed else places)
+    steps = [b - a for a, b in zip(corners, corners[1:], strict=False) if (a != b).any()]
+    if not steps:
+        return ""
+    return f"M{_join([corners[0]])}l{_join(steps)}{'z' if closed else ''}"
+
+
+def _tenths(places: Coordinates) -> list[np.ndarray[tuple[int], np.dtype[np.int64]]]:
+    return list(np.rint(places * 10).astype(int))
+
+
+def _join(places: Iterable[Iterable[int]]) -> str:
+    """Numbers in tenths as SVG writes them: a minus sign parts them as well as a blank does."""
+    text = ""
+    for place in places:
+        for tenths in place:
+            number = f"{tenths / 10:.1f}".removesuffix(".0").replace("0.", ".", 1) \
+                if abs(tenths) < 10 else f"{tenths / 10:.1f}".removesuffix(".0")
+            if number in ("", "-", "-0"):
+                number = "0"
+            text += number if not text or number.startswith("-") else " " + number
+    return text

@@ -1,0 +1,46 @@
+"""From the ground to the sheet: projection, warp and scale as one function of coordinates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from roundhouse.maps.geometry.drawing import Drawing
+from roundhouse.maps.geometry.projection import Conic, Coordinates
+from roundhouse.maps.geometry.warp import Warp, make_warp
+
+RIM = 900.0
+"""Kilometres of country around the outermost mileposts that take part in the flow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Carries (longitude, latitude) to map units: x to the right, y downwards."""
+
+    projection: Conic
+    warp: Warp
+    corner: tuple[float, float]
+    scale: float
+    width: float
+    height: float
+
+    def place(self, degrees: Coordinates) -> Coordinates:
+        """Where places lie on the sheet."""
+        flat = self.warp.apply(self.projection.project(degrees))
+        return (flat - self.corner) * np.array([self.scale, -self.scale])
+
+
+def make_sheet(drawing: Drawing, mileposts: Coordinates) -> Sheet:
+    """The sheet on which the mileposts (degrees) just fill the width between the margins."""
+    crowd = drawing.projection.project(mileposts)
+    low, high = crowd.min(axis=0) - RIM, crowd.max(axis=0) + RIM
+    window = (float(low[0]), float(low[1]), float(high[0]), float(high[1]))
+    warp = make_warp(crowd, window, reach=drawing.warp.reach, strength=drawing.warp.strength)
+    flowed = warp.apply(crowd)
+    (west, south), (east, north) = flowed.min(axis=0), flowed.max(axis=0)
+    left, top, right, bottom = drawing.page.margin
+    scale = float((drawing.page.width - left - right) / (east - west))
+    corner = (float(west - left / scale), float(north + top / scale))
+    height = float(np.ceil((north - south) * scale + top + bottom))
+    return Sheet(drawing.projection, warp, corner, scale, drawing.page.width, height)
