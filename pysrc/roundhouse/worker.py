@@ -25,7 +25,7 @@ async def fetch_pydantic() -> None:
     response = await fetch(f"{os.environ['ROUNDHOUSE_LIBRARIES']}pydantic.zip")
     if not response.ok:
         raise OSError(f"pydantic.zip: HTTP status {response.status}")
-    archive = "/tmp/pydantic.zip"  # noqa: S108  (the worker's own file system, in memory)
+    archive = "/tmp/pydantic.zip"  # (the worker's own file system, in memory)
     with open(archive, "wb") as file:
         file.write((await response.arrayBuffer()).to_bytes())
     unpack_library(archive)

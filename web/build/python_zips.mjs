@@ -1,52 +1,42 @@
-/**
- * The zips of Python (see `roundhouse/build/ship.py`), made by Pyodide on Node: bytecode must come from
- * the very Python that will run it.
- */
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { loadPyodide } from "pyodide";
-import { BOARDS, ENGINE_SOURCES, WHEELS, ZIPS } from "./paths.mjs";
+/** The zips of Python that ship (see `roundhouse/build/ship.py`), made by Pyodide on Node. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BOARDS, ENGINE_SOURCES, WHEELS, ZIPS } from './paths.mjs';
+import { runPython, startPython } from './pyodide_on_node.mjs';
 
-export const SHIPPED_ZIPS = ["python_stdlib.zip", "engine.zip", "pydantic.zip"];
-const SOURCES = "/sources";
+const SOURCES = '/sources';
+const WHEEL_FOLDER = '/wheels';
+const TARGET = '/zips';
 
-/** Make all zips and put them into `build/zips/`. */
-export async function makePythonZips() {
-  const pyodide = await loadPyodide({
-    env: { HOME: "/home/pyodide", PYTHONPATH: SOURCES },
-    fsInit: async (files) => {
-      await copyIn(files, ENGINE_SOURCES, `${SOURCES}/roundhouse`);
-      await copyIn(files, BOARDS, `${SOURCES}/roundhouse/_boards`);
-      await copyIn(files, WHEELS, "/wheels");
-      files.mkdirTree("/zips");
+/** Make the zips that ship and put them into `build/zips/`. */
+export function makeShippedZips() {
+  return makeZips('ship(sources, wheels, target)');
+}
+
+/** Make the zip that only tests need, beside them. */
+export function makeTestExtras() {
+  return makeZips('ship_test_extras(wheels, target)');
+}
+
+/** @param {string} call which of `ship.py` to run */
+async function makeZips(call) {
+  const pyodide = await startPython(
+    {
+      [`${SOURCES}/roundhouse`]: ENGINE_SOURCES,
+      [`${SOURCES}/roundhouse/_boards`]: BOARDS,
+      [WHEEL_FOLDER]: WHEELS,
     },
+    [SOURCES],
+  );
+  pyodide.FS.mkdirTree(TARGET);
+  await runPython(pyodide, `from roundhouse.build.ship import ship, ship_test_extras\n${call}`, {
+    sources: `${SOURCES}/roundhouse`,
+    wheels: WHEEL_FOLDER,
+    target: TARGET,
   });
-  pyodide.globals.set("folders", pyodide.toPy([`${SOURCES}/roundhouse`, "/wheels", "/zips"]));
-  // runPythonAsync, because that is how PyScript runs its code: it imports more than runPython.
-  const modules = await pyodide.runPythonAsync(`
-from roundhouse.build.ship import ship
-"\\n".join(ship(*folders))
-`);
   await mkdir(ZIPS, { recursive: true });
-  for (const name of pyodide.FS.readdir("/zips").filter((entry) => entry.endsWith(".zip"))) {
-    await writeFile(join(ZIPS, name), pyodide.FS.readFile(`/zips/${name}`));
-  }
-  await writeFile(join(ZIPS, "python_stdlib.txt"), `${modules}\n`);
-}
-
-/** Copy the shipped zips into the folder that Pyodide boots from. */
-export async function copyShippedZips(folder) {
-  for (const name of SHIPPED_ZIPS) await copyFile(join(ZIPS, name), join(folder, name));
-}
-
-/** Copy a folder of the disk into Pyodide's file system, without caches. */
-async function copyIn(files, folder, target) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.parentPath.includes("__pycache__")) continue;
-    const path = join(entry.parentPath, entry.name);
-    const copy = join(target, path.slice(folder.length));
-    files.mkdirTree(dirname(copy));
-    files.writeFile(copy, await readFile(path));
+  for (const name of pyodide.FS.readdir(TARGET)) {
+    if (!name.endsWith('.zip')) continue;
+    await writeFile(join(ZIPS, name), pyodide.FS.readFile(`${TARGET}/${name}`));
   }
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib.util
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
-from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[import-not-found]
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 
 # The earliest date that a zip can hold; real dates would make every build differ.
@@ -73,10 +73,7 @@ def read_wheels(paths: Iterable[str]) -> dict[str, bytes]:
 def pick_modules(library: Files, names: Iterable[str]) -> dict[str, bytes]:
     """The files of a library that hold the named modules, each with the packages above it."""
     return {
-        path: library[path]
-        for name in names
-        for path in _candidate_paths(name)
-        if path in library
+        path: library[path] for name in names for path in _candidate_paths(name) if path in library
     }
 
 

@@ -1,4 +1,4 @@
-"""Makes the four zips of Python that the page and its tests need; runs inside Pyodide on Node.
+"""Makes the zips of Python that the page and its tests need; runs inside Pyodide on Node.
 
     python_stdlib.zip  the modules that Pyodide, PyScript and the engine import, and no others
     engine.zip         the engine and the compiled boards
@@ -31,7 +31,16 @@ from roundhouse.build.bytecode import (
 SHIPPED_STDLIB = "/lib/python314.zip"
 
 # Imported by the package that PyScript installs in every worker (its `stdlib/pyscript/*.py`).
-PYSCRIPT_IMPORTS = ("asyncio", "base64", "collections", "functools", "html", "inspect", "io", "json")
+PYSCRIPT_IMPORTS = (
+    "asyncio",
+    "base64",
+    "collections",
+    "functools",
+    "html",
+    "inspect",
+    "io",
+    "json",
+)
 
 # Imported late, so that no rehearsal meets them: codecs by their name, and what prints an error.
 LATE_IMPORTS = ("encodings.ascii", "encodings.latin_1", "encodings.idna", "stringprep", "traceback")
@@ -49,22 +58,25 @@ NOT_IN_PYDANTIC = ("pydantic/v1/", "pydantic/mypy", "pydantic/deprecated/copy")
 KEEPS_DOCSTRINGS = ("_pyodide", "pyodide")
 
 
-def ship(sources: str, wheels: str, target: str) -> list[str]:
-    """Write the zips into `target`; answers the names of the modules in python_stdlib.zip."""
+def ship(sources: str, wheels: str, target: str) -> None:
+    """Write the three zips that ship into `target`."""
     stdlib = read_zip(SHIPPED_STDLIB)
-    runtime, tests = _split_wheels(wheels)
+    runtime, _ = _split_wheels(wheels)
     needed, record = _rehearsed_modules()
     needed_by_pydantic = _pydantic_modules(record, runtime) - needed
-    base = pick_modules(stdlib, needed)
     checker = {**pick_modules(stdlib, needed_by_pydantic), **read_wheels(runtime)}
-    rest = {name: body for name, body in stdlib.items() if name not in base}
-
-    write_zip(f"{target}/python_stdlib.zip", _compile_stdlib(base))
+    write_zip(f"{target}/python_stdlib.zip", _compile_stdlib(pick_modules(stdlib, needed)))
     write_zip(f"{target}/engine.zip", _engine(sources))
     write_zip(f"{target}/pydantic.zip", _compile_library(checker))
-    extras = {**rest, **read_wheels(runtime), **read_wheels(tests)}
-    write_zip(f"{target}/test-extras.zip", _compile_library(extras), packed=False)
-    return sorted(needed)
+
+
+def ship_test_extras(wheels: str, target: str) -> None:
+    """Write what tests need beyond `python_stdlib.zip`: the rest of the library, pytest, pydantic."""
+    files = {
+        **read_zip(SHIPPED_STDLIB),
+        **read_wheels(path for part in _split_wheels(wheels) for path in part),
+    }
+    write_zip(f"{target}/test-extras.zip", _compile_library(files), packed=False)
 
 
 def _rehearsed_modules() -> tuple[set[str], str]:

@@ -1,0 +1,96 @@
+# Everything sets itself up: `make play` to play, `make test` to check, `make help` for the rest.
+# Needed beforehand: Python 3.11 or newer, Node 20 or newer, make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+NODE_BIN := web/node_modules/.bin
+PORT ?=
+
+PYTHON_READY := .venv/.ready
+NODE_READY := web/node_modules/.ready
+PAGE_READY := build/.page-ready
+EXTRAS_READY := build/zips/test-extras.zip
+WHEELS_READY := build/wheels/.ready
+
+ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
+
+.PHONY: help play test setup build bench format clean check test-python test-pyodide test-page
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play    build the page and serve it on this machine (PORT=8000)"
+	@echo "make test    every check, as the project's CI runs it"
+	@echo "make build   write dist/: static files for any host"
+	@echo "make bench   measure boot, first paint, steps and games per second"
+	@echo "make format  format all sources"
+	@echo "make setup   only install what the above need; make clean removes what they made"
+
+play: $(PAGE_READY)
+	$(BIN)/roundhouse serve $(if $(PORT),--port $(PORT))
+
+setup: $(PYTHON_READY) $(NODE_READY)
+
+build: $(PAGE_READY)
+
+$(PYTHON_READY): pysrc/requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r pysrc/requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+$(NODE_READY): web/package-lock.json web/package.json web/.npmrc
+	@node -e 'process.versions.node.split(".")[0] >= 20 || (console.error("Node 20 or newer is needed"), process.exit(1))'
+	cd web && npm ci --silent
+	touch $@
+
+# Packages for Pyodide's Python, in the very versions that the tests on this machine use.
+$(WHEELS_READY): pysrc/requirements.lock pysrc/requirements-pyodide.txt | $(PYTHON_READY)
+	rm -rf $(@D)
+	$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --only-binary=:all: \
+	  --platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 3.14 --abi cp314 --abi none \
+	  --constraint pysrc/requirements.lock --requirement pysrc/requirements-pyodide.txt --dest $(@D)
+	touch $@
+
+build/maps/%/scene.json: $(MAPS) | $(PYTHON_READY)
+	$(BIN)/python -m roundhouse.maps.geometry $* --output $@
+
+$(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) build/maps/usa/scene.json | $(PYTHON_READY) $(NODE_READY)
+	$(BIN)/python -m roundhouse.build.boards build/boards
+	node web/build/build.mjs
+	touch $@
+
+$(EXTRAS_READY): $(WHEELS_READY) pysrc/roundhouse/build/ship.py web/build/python_zips.mjs | $(PAGE_READY)
+	node web/build/test_extras.mjs
+
+# The order is from quick to slow; pytest's own summary of the browser tests ends it.
+test: check test-python test-pyodide test-page
+
+check: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	cd web && ../$(NODE_BIN)/tsc -p . && ../$(NODE_BIN)/tsc -p build && ../$(NODE_BIN)/biome ci
+
+test-python: setup
+	$(BIN)/pytest -q -n 2
+
+test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
+	node web/tools/smoke_in_pyodide.mjs
+	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
+
+test-page: $(PAGE_READY)
+	$(BIN)/pytest -q e2e
+
+bench: $(PAGE_READY)
+	$(BIN)/python -m e2e.bench
+
+format: setup
+	$(BIN)/ruff check --fix --quiet
+	$(BIN)/ruff format
+	cd web && ../$(NODE_BIN)/biome check --write
+
+clean:
+	rm -rf .venv web/node_modules build dist
