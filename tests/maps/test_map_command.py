@@ -20,6 +20,8 @@ from roundhouse.maps.tables import read_tables
 
 pytestmark = pytest.mark.native
 
+TWIN_STRETCH = "s303,CNW,minneapolis eau-claire tomah"
+
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(arguments) == 0
@@ -184,6 +186,8 @@ def test_the_order_of_rows_changes_nothing(tmp_path: Path) -> None:
             "albany,Fort Orange,NY,northeast,42.60",
             True,
         ),
+        ("track.csv", "s001,BO,akron willard", "s900,BO,akron willard\ns001,BO,willard", True),
+        ("track.csv", TWIN_STRETCH, TWIN_STRETCH.replace("minneapolis", "st-paul"), True),
         ("railroads.csv", "BM,B&M,Boston & Maine", "BM,B-M,Boston and Maine", True),
         ("railroads.csv", "Boston & Maine,4000", "Boston & Maine,4500", False),
         ("payoffs.csv", "albany,atlanta,10000", "albany,atlanta,10500", False),

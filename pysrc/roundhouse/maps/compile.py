@@ -63,13 +63,18 @@ def compile_map(tables: MapTables) -> CompiledMap:
 
 
 def runs_of(tables: MapTables) -> Iterator[Run]:
-    """Every way from one stop to the next on one railroad, each once, smaller end first."""
+    """Every way from one stop to the next on one railroad, each once, smaller end first.
+
+    Twins are one stop, by the id of the first.
+    """
+    first_twin = tables.first_twins()
     stops = {city.id for city in tables.cities}
     stops |= {place.id for place in tables.places if place.role == "dot"}
     arms: dict[tuple[str, str], list[str]] = {}
     for stretch in tables.track:
+        places = [first_twin.get(stop, stop) for stop in stretch.stops]
         for railroad in stretch.railroads:
-            for here, there in pairwise(stretch.stops):
+            for here, there in pairwise(places):
                 arms.setdefault((here, railroad), []).append(there)
                 arms.setdefault((there, railroad), []).append(here)
     for (start, railroad), neighbours in arms.items():
@@ -96,7 +101,7 @@ def _number(names: list[str]) -> Numbers:
 
 def _points(tables: MapTables) -> tuple[tuple[Point, ...], Numbers]:
     """All points in order, and the number of each city and dot; a twin has its partner's."""
-    first_twin = {twin.b: twin.a for twin in tables.twins}
+    first_twin = tables.first_twins()
     kinds: dict[str, Literal["city", "dot"]] = {
         first_twin.get(city.id, city.id): "city" for city in tables.cities
     }

@@ -141,3 +141,7 @@ class MapTables:
     twins: tuple[TwinRow, ...]
     payoffs: tuple[PayoffRow, ...]
     destinations: tuple[ChartRow, ...]
+
+    def first_twins(self) -> dict[str, str]:
+        """For each second twin the first, whose id their dot carries (C-15)."""
+        return {twin.b: twin.a for twin in self.twins}

@@ -30,9 +30,9 @@ def find_misplaced_junctions(tables: MapTables) -> Iterator[Fault]:
 def find_missing_track(tables: MapTables) -> Iterator[Fault]:
     """Places and railroads without track, and lines that end at a dot."""
     arms = _count_arms(tables)
-    twin_of = {twin.a: twin.b for twin in tables.twins} | {twin.b: twin.a for twin in tables.twins}
+    first_twin = tables.first_twins()
     for city in tables.cities:
-        if city.id not in arms and twin_of.get(city.id) not in arms:
+        if first_twin.get(city.id, city.id) not in arms:
             yield Fault("cities.csv", city.line, f"no track reaches {city.id!r}")
     for place in tables.places:
         if place.id not in arms:
@@ -57,10 +57,9 @@ def find_repeated_sections(tables: MapTables) -> Iterator[Fault]:
         drawn[pair, railroad] = stretch
     if repeated:
         return  # every run over such a piece would be a fault again
-    first_twin = {twin.b: twin.a for twin in tables.twins}
     joined: set[tuple[frozenset[str], str]] = set()
     for run in runs_of(tables):
-        ends = frozenset(first_twin.get(end, end) for end in (run.places[0], run.places[-1]))
+        ends = frozenset((run.places[0], run.places[-1]))
         if (ends, run.railroad) in joined:
             stretch = drawn[frozenset(run.places[-2:]), run.railroad]
             reason = f"a second way between {' and '.join(sorted(ends))} on {run.railroad}"
@@ -69,30 +68,29 @@ def find_repeated_sections(tables: MapTables) -> Iterator[Fault]:
 
 
 def find_separate_parts(tables: MapTables) -> Iterator[Fault]:
-    """Places that no train from the first stretch can get to."""
+    """Stretches that no train from the first one can get to."""
     neighbours: dict[str, set[str]] = {}
-    for stretch in tables.track:
-        for here, there in pairwise(stretch.stops):
-            neighbours.setdefault(here, set()).add(there)
-            neighbours.setdefault(there, set()).add(here)
-    for twin in tables.twins:
-        neighbours.setdefault(twin.a, set()).add(twin.b)
-        neighbours.setdefault(twin.b, set()).add(twin.a)
-    start = tables.track[0].stops[0]
-    reached, unfinished = {start}, [start]
+    for _stretch, pair, _railroad in _pieces(tables):
+        for place in pair:
+            neighbours.setdefault(place, set()).update(pair)
+    first_twin = tables.first_twins()
+    starts = [first_twin.get(stretch.stops[0], stretch.stops[0]) for stretch in tables.track]
+    reached, unfinished = set(starts[:1]), starts[:1]
     while unfinished:
         news = neighbours[unfinished.pop()] - reached
         reached |= news
-        unfinished += sorted(news)
-    for stretch in tables.track:
-        if stretch.stops[0] not in reached:
+        unfinished += news
+    for stretch, start in zip(tables.track, starts, strict=True):
+        if start not in reached:
             reason = f"{stretch.id} is not connected with the rest of the track"
             yield Fault("track.csv", stretch.line, reason)
 
 
 def _pieces(tables: MapTables) -> Iterator[tuple[TrackRow, frozenset[str], str]]:
+    """Each railroad between two places next to each other; twins are one place."""
+    first_twin = tables.first_twins()
     for stretch in tables.track:
-        for pair in pairwise(stretch.stops):
+        for pair in pairwise(first_twin.get(stop, stop) for stop in stretch.stops):
             for railroad in stretch.railroads:
                 yield stretch, frozenset(pair), railroad
 
