@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -11,6 +14,14 @@ from roundhouse.maps.mapdef import MapDef
 # A first call fills caches, and Pyodide is slower than CPython: time is measured by `make bench`.
 settings.register_profile("roundhouse", deadline=None)
 settings.load_profile("roundhouse")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Pass over modules that are native as a whole: they import what does not ship to the page."""
+    if sys.platform != "emscripten" or collection_path.suffix != ".py":
+        return None
+    lines = collection_path.read_text(encoding="utf-8").splitlines()
+    return True if "pytestmark = pytest.mark.native" in lines else None
 
 
 @pytest.fixture(scope="session")
