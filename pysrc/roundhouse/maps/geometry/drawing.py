@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from roundhouse.maps.geometry.layout import Spacing
 from roundhouse.maps.geometry.projection import Conic
+from roundhouse.maps.geometry.warp import Crowd
 
 
 class _Strict(BaseModel):
@@ -21,13 +22,6 @@ class Page(_Strict):
 
     width: float
     margin: tuple[float, float, float, float]
-
-
-class WarpSize(_Strict):
-    """How far around a milepost country is dense (kilometres), and how much that counts."""
-
-    reach: float
-    strength: float
 
 
 class Track(_Strict):
@@ -53,7 +47,7 @@ class Drawing(_Strict):
 
     page: Page
     projection: Conic
-    warp: WarpSize
+    crowds: tuple[Crowd, ...]
     layout: Spacing
     track: Track
     regions: dict[str, str]

@@ -10,8 +10,10 @@ from numpy.typing import NDArray
 from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.skeleton import Skeleton, through_pairs, triples
 
+Pairs = NDArray[np.int64]
+
 ROUNDS = 240
-SMOOTHING = 0.10
+SMOOTHING = 0.09
 """How far a node moves in one round towards the middle of the line through it."""
 
 
@@ -35,10 +37,9 @@ def settle(
     strung = np.array(triples(through_pairs(skeleton, home)))
     edges = np.array(list(skeleton.edges))
     hold = np.where(cities, spacing.city_hold, spacing.dot_hold)[:, None]
-    is_dot = (np.arange(len(home)) < skeleton.points)[:, None]
-    strangers = np.ones((len(home), len(edges)), dtype=bool)
-    for number, (a, b) in enumerate(edges):
-        strangers[a, number] = strangers[b, number] = False
+    pairs = _near_pairs(home, 2 * spacing.dot_gap)
+    strangers = _near_strangers(home, edges, 4 * spacing.track_gap)
+    gap = np.where(np.arange(len(home)) < skeleton.points, 1.0, 0.6) * spacing.dot_gap
     at = home.copy()
     for turn in range(ROUNDS):
         at = at + (home - at) * hold
@@ -49,33 +50,60 @@ def settle(
             share = np.bincount(node, minlength=len(at))[:, None].clip(1)
             at = at + SMOOTHING * pull / share * np.where(cities, 0.3, 1.0)[:, None]
         at = at + _off_tracks(at, edges, strangers, spacing.track_gap)
-        at = at + _apart(at, np.where(is_dot, spacing.dot_gap, 0.6 * spacing.dot_gap)[:, 0])
+        at = at + _apart(at, pairs, gap)
     return at
 
 
-def _apart(at: Coordinates, gap: NDArray[np.float64]) -> Coordinates:
-    """The push that parts every two nodes nearer than both want."""
+def _near_pairs(at: Coordinates, reach: float) -> Pairs:
+    """Every two nodes near enough to come into each other's way, as two columns."""
     away = at[:, None] - at[None]
-    distance = np.hypot(away[..., 0], away[..., 1])
-    np.fill_diagonal(distance, np.inf)
-    wanted = np.minimum(gap[:, None], gap[None])
-    lack = np.clip(wanted - distance, 0.0, None)
-    return np.asarray((away / distance[..., None] * (0.4 * lack)[..., None]).sum(axis=1))
+    near = np.hypot(away[..., 0], away[..., 1]) < reach
+    return np.argwhere(np.triu(near, 1))
 
 
-def _off_tracks(
-    at: Coordinates, edges: NDArray[np.int64], strangers: NDArray[np.bool_], gap: float
-) -> Coordinates:
+def _near_strangers(at: Coordinates, edges: Pairs, reach: float) -> Pairs:
+    """(node, edge) wherever a line that does not touch a node runs near it."""
+    _, distance, _ = _beside(at, edges, np.indices((len(at), len(edges))).reshape(2, -1).T)
+    near = distance.reshape(len(at), len(edges)) < reach
+    for number, (a, b) in enumerate(edges):
+        near[a, number] = near[b, number] = False
+    return np.argwhere(near)
+
+
+def _apart(at: Coordinates, pairs: Pairs, gap: NDArray[np.float64]) -> Coordinates:
+    """The push that parts every two nodes nearer than both want."""
+    one, other = pairs.T
+    away = at[one] - at[other]
+    distance = np.hypot(*away.T)
+    lack = np.clip(np.minimum(gap[one], gap[other]) - distance, 0.0, None)
+    push = away * (0.4 * lack / distance.clip(1e-6))[:, None]
+    moved = np.zeros_like(at)
+    np.add.at(moved, one, push)
+    np.add.at(moved, other, -push)
+    return moved
+
+
+def _off_tracks(at: Coordinates, edges: Pairs, strangers: Pairs, gap: float) -> Coordinates:
     """The push that keeps nodes off lines they do not lie on, and those lines off them."""
-    start, along = at[edges[:, 0]], at[edges[:, 1]] - at[edges[:, 0]]
-    square = (along**2).sum(axis=1).clip(1e-9)
-    offset = at[:, None] - start[None]
-    share = ((offset * along[None]).sum(axis=2) / square).clip(0.0, 1.0)
-    away = offset - share[..., None] * along[None]
-    distance = np.hypot(away[..., 0], away[..., 1]).clip(1e-6)
-    lack = np.where(strangers & (distance < gap), gap - distance, 0.0)
-    push = away / distance[..., None] * (0.25 * lack)[..., None]
-    moved = push.sum(axis=1)
-    np.add.at(moved, edges[:, 0], -(push * (1 - share)[..., None]).sum(axis=0) * 0.5)
-    np.add.at(moved, edges[:, 1], -(push * share[..., None]).sum(axis=0) * 0.5)
-    return np.asarray(moved)
+    away, distance, share = _beside(at, edges, strangers)
+    push = away * (0.25 * (gap - distance).clip(0.0) / distance.clip(1e-6))[:, None]
+    start, finish = edges[strangers[:, 1]].T
+    moved = np.zeros_like(at)
+    np.add.at(moved, strangers[:, 0], push)
+    np.add.at(moved, start, -0.5 * push * (1 - share)[:, None])
+    np.add.at(moved, finish, -0.5 * push * share[:, None])
+    return moved
+
+
+def _beside(
+    at: Coordinates, edges: Pairs, strangers: Pairs
+) -> tuple[Coordinates, NDArray[np.float64], NDArray[np.float64]]:
+    """For rows of (node, edge): the way from the edge to the node, its length, and the share of the
+    edge at which it begins."""
+    node, edge = strangers.T
+    start = at[edges[edge, 0]]
+    along = at[edges[edge, 1]] - start
+    offset = at[node] - start
+    share = ((offset * along).sum(axis=1) / (along**2).sum(axis=1).clip(1e-9)).clip(0.0, 1.0)
+    away = offset - share[:, None] * along
+    return away, np.hypot(*away.T), share

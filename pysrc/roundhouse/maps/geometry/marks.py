@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,6 +64,7 @@ def _along(
 ) -> list[_Candidate]:
     """The places for a mark on one section, with how badly each disturbs what is around it."""
     trace = np.concatenate([points_on(curve, 12) for curve in curves])
+    ground = _around(trace, ground)
     run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(trace, axis=0).T))])
     found = []
     for share in SHARES:
@@ -99,6 +100,16 @@ def _crowding(
     own = _nearest(outline, ground.track)
     # The line a mark stands on passes through its middle; what is beside that is another line.
     return cost + 0.5 * float(((own > 1.2) & (own < tall * 0.7)).sum())
+
+
+def _around(trace: Coordinates, ground: Ground) -> Ground:
+    """The ground near a section, which is all that a mark on it can meet."""
+    low, high = trace.min(axis=0) - 30.0, trace.max(axis=0) + 30.0
+    dots = ((ground.dots > low) & (ground.dots < high)).all(axis=1)
+    track = ((ground.track > low) & (ground.track < high)).all(axis=1)
+    return replace(
+        ground, dots=ground.dots[dots], radii=ground.radii[dots], track=ground.track[track]
+    )
 
 
 def _nearest(outline: Coordinates, places: Coordinates) -> NDArray[np.float64]:

@@ -13,6 +13,9 @@ from roundhouse.maps.geometry.warp import Warp, make_warp
 RIM = 900.0
 """Kilometres of country around the outermost mileposts that take part in the flow."""
 
+CELL = 25.0
+"""Side of a square of the flow's grid, in kilometres."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
@@ -33,11 +36,12 @@ class Sheet:
 
 def make_sheet(drawing: Drawing, mileposts: Coordinates) -> Sheet:
     """The sheet on which the mileposts (degrees) just fill the width between the margins."""
-    crowd = drawing.projection.project(mileposts)
-    low, high = crowd.min(axis=0) - RIM, crowd.max(axis=0) + RIM
+    flat = drawing.projection.project(mileposts)
+    low, high = flat.min(axis=0) - RIM, flat.max(axis=0) + RIM
     window = (float(low[0]), float(low[1]), float(high[0]), float(high[1]))
-    warp = make_warp(crowd, window, reach=drawing.warp.reach, strength=drawing.warp.strength)
-    flowed = warp.apply(crowd)
+    middles = [(crowd.longitude, crowd.latitude) for crowd in drawing.crowds]
+    warp = make_warp(drawing.crowds, drawing.projection.project(middles), window, CELL)
+    flowed = warp.apply(flat)
     (west, south), (east, north) = flowed.min(axis=0), flowed.max(axis=0)
     left, top, right, bottom = drawing.page.margin
     scale = float((drawing.page.width - left - right) / (east - west))

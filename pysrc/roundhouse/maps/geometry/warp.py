@@ -1,13 +1,14 @@
 """The warp that gives crowded country more room: a smooth flow that never folds the map.
 
-Places are taken as a fluid that is denser where mileposts crowd. The fluid is let flow until it is
-as even as asked for, and everything drawn - coast, state lines, track - is carried along. A flow
-cannot fold: neighbours stay neighbours, and the map keeps its face. (The method is the fast
-flow-based cartogram of Gastner, Seguy and More, 2018, stopped short by a constant background.)
+The country is taken as a fluid that is denser around the crowds named in `geometry.toml`. The fluid
+is let flow until it is even, and everything drawn - coast, state lines, track - is carried along.
+A flow cannot fold: neighbours stay neighbours, and the map keeps its face. (The method is the fast
+flow-based cartogram of Gastner, Seguy and More, 2018.)
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,6 +18,18 @@ from roundhouse.maps.geometry.projection import Coordinates
 
 STEPS = 40
 """Steps of the flow; twice as many move no place by a tenth of a kilometre that could be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Country that needs room: its middle in degrees, its reach in kilometres, and how many times
+    denser than empty country its middle is, less one."""
+
+    name: str
+    longitude: float
+    latitude: float
+    reach: float
+    density: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,27 +56,32 @@ class Warp:
 
 
 def make_warp(
-    crowd: Coordinates, window: tuple[float, float, float, float], *, reach: float, strength: float
+    crowds: Sequence[Crowd],
+    middles: Coordinates,
+    window: tuple[float, float, float, float],
+    cell: float,
 ) -> Warp:
-    """The flow that evens out a crowd of places.
+    """The flow that evens out the crowds, whose `middles` are given in kilometres.
 
-    `window` (left, bottom, right, top in kilometres) bounds the flow; `reach` is how far around a
-    place it makes its country dense; `strength` weighs places against the empty background.
+    `window` (left, bottom, right, top) bounds the flow, on a grid of squares of side `cell`.
     """
     left, bottom, right, top = window
-    cell = reach / 4.0
-    columns, rows = round((right - left) / cell), round((top - bottom) / cell)
-    density = _density(crowd, (left, bottom), cell, (rows, columns), reach)
-    density = 1.0 + strength * density / density.max()
+    x = np.arange(left + cell / 2, right, cell)
+    y = np.arange(bottom + cell / 2, top, cell)
+    density = np.ones((len(y), len(x)))
+    for crowd, (east, north) in zip(crowds, middles, strict=True):
+        across = np.exp(-0.5 * ((x - east) / crowd.reach) ** 2)
+        along = np.exp(-0.5 * ((y - north) / crowd.reach) ** 2)
+        density += crowd.density * np.outer(along, across)
     force = _force(density)
     spread = density - density.mean()
 
-    grid = np.stack(np.meshgrid(np.arange(columns), np.arange(rows)), axis=-1).astype(float)
+    grid = np.stack(np.meshgrid(np.arange(len(x)), np.arange(len(y))), axis=-1).astype(float)
     flowed = grid.copy()
     for step in range(STEPS):
         middle = flowed + 0.5 / STEPS * _speed(force, density, spread, flowed, step / STEPS)
         flowed += _speed(force, density, spread, middle, (step + 0.5) / STEPS) / STEPS
-    return Warp((left + cell / 2, bottom + cell / 2), cell, (flowed - grid) * cell)
+    return Warp((float(x[0]), float(y[0])), cell, (flowed - grid) * cell)
 
 
 def _speed(
@@ -76,20 +94,6 @@ def _speed(
     """Cells a unit of time: the force over the density, which fades to its mean from 0 to 1."""
     field = force / (density - time * spread)[..., None]
     return _sample(field, at.reshape(-1, 2)).reshape(at.shape)
-
-
-def _density(
-    crowd: Coordinates,
-    origin: tuple[float, float],
-    cell: float,
-    shape: tuple[int, int],
-    reach: float,
-) -> NDArray[np.float64]:
-    x = origin[0] + cell * (np.arange(shape[1]) + 0.5)
-    y = origin[1] + cell * (np.arange(shape[0]) + 0.5)
-    across = np.exp(-0.5 * ((x[None, :] - crowd[:, :1]) / reach) ** 2)
-    along = np.exp(-0.5 * ((y[None, :] - crowd[:, 1:]) / reach) ** 2)
-    return np.asarray(along.T @ across)
 
 
 def _force(density: NDArray[np.float64]) -> NDArray[np.float64]:
