@@ -15,13 +15,16 @@ from collections.abc import Sequence
 import roundhouse
 from roundhouse.cli.terminal import CommandError
 
-COMMANDS = ("arena", "map")
+COMMANDS = ("arena", "map", "serve")
 BROKEN_PIPE = 128 + 13  # what a shell reports for a program ended by SIGPIPE
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one subcommand; 0 went well, 1 found faults, 2 could not be understood."""
-    options = build_parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    # Checking a map must not wait for bots to be imported, so only what is asked for is.
+    named = [name for name in COMMANDS if name in given[:1]]
+    options = build_parser(named or COMMANDS).parse_args(given)
     try:
         status: int = options.run(options)
         sys.stdout.flush()
@@ -35,12 +38,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of all subcommands."""
+def build_parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The parser of the subcommands in `names`."""
     parser = argparse.ArgumentParser(prog="roundhouse", description="Train board games in Python.")
     parser.add_argument("--version", action="version", version=roundhouse.__version__)
     commands = parser.add_subparsers(required=True, metavar="command")
-    for name in COMMANDS:
+    for name in names:
         importlib.import_module(f"roundhouse.cli.{name}").add_to(commands)
     return parser
 
