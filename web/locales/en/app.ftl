@@ -1,0 +1,101 @@
+# The parlour around the games: start, storage, credits.
+
+app-name = Roundhouse
+app-tagline = Train board games, whole in your browser.
+app-needs-script = Roundhouse needs JavaScript to run.
+game-coast = Coast to Coast
+game-coast-pitch = Haul passengers across the United States, buy the railroads your rivals must ride, and be the first to carry { $amount } home.
+
+## Starting the engine
+
+boot-status = { $step } of { $steps }: { $stage }
+boot-stage-runtime = Opening the engine’s worker
+boot-stage-interpreter = Starting Python
+boot-stage-engine = Loading the rules
+boot-stage-hello = Comparing maps
+boot-failed-timed-out = “{ $stage }” takes too long. The connection may be slow or blocked.
+boot-failed-failed = “{ $stage }” did not work.
+boot-failed-wrong-map = This page and its engine have different maps. Reload the page.
+boot-retry = Try again
+
+## Setting up a game
+
+setup-heading = New game
+setup-sentence = Choose who plays, then start.
+setup-waiting = The engine is starting; choose who plays meanwhile.
+setup-seats = At the table
+setup-seat = Seat { $number }
+setup-name = Name
+setup-name-of = Name of seat { $number }
+setup-colour = Colour
+setup-colour-of = Colour of seat { $number }
+setup-kind = Played by
+setup-kind-of = Seat { $number } is played by
+setup-human = A person here
+setup-add = Add a seat
+setup-remove = Remove seat { $number }
+setup-options = Options
+setup-seed = Seed
+setup-seed-hint = The same seed deals the same dice. Leave it empty for a new one.
+setup-start = Start the game
+setup-continue = Continue the saved game
+setup-continue-note = { $names }, round { $round }
+setup-default-name = Player { $number }
+setup-problem-names = Every seat needs a name of its own.
+
+bot-random = Bot: Wanderer
+bot-greedy = Bot: Greedy
+bot-other = Bot: { $id }
+bot-name-random = Wanderer
+bot-name-greedy = Greedy
+bot-name-other = { $id }
+
+option-victory_amount = Victory amount
+option-round_limit = Round limit
+option-other = { $id }
+
+colour-crimson = Crimson
+colour-azure = Azure
+colour-forest = Forest
+colour-amber = Amber
+colour-violet = Violet
+colour-slate = Slate
+
+## Storage
+
+storage-memory = This browser will not keep the game: it goes on in memory and ends with the tab.
+storage-elsewhere = This game is open in another tab. Here you can only watch.
+storage-broken = The saved game could not be opened ({ $code }). Nothing was changed.
+
+## Frame
+
+map-label = Map of the United States with its railroads
+map-whole = Whole map
+map-closer = Closer
+map-further = Further off
+menu-about = About
+menu-new = New game
+menu-theme = Switch to { $theme ->
+    [dark] night colours
+   *[light] day colours
+  }
+menu-speed = Pace: { $speed ->
+    [calm] calm
+    [brisk] brisk
+   *[instant] instant
+  }
+close = Close
+sheet-open = Show players and log
+sheet-close = Hide players and log
+leave-question = The game that is running stays saved until the new one starts.
+
+## About
+
+about-heading = About Roundhouse
+about-what = Roundhouse runs train board games in your browser: the rules and the bots are Python, the table is drawn as SVG, and nothing leaves this page.
+about-licence = Roundhouse is free software under the MIT licence.
+about-facts = Places: GeoNames (geonames.org), used under the Creative Commons Attribution 4.0 licence.
+about-outlines = Outlines of land, lakes and states: Natural Earth and the US Census Bureau, both public domain, by way of us-atlas and world-atlas.
+about-rules = The rules follow a family of railroad games from the 1970s. The words, drawings and code here are our own; no publisher is connected with it.
+about-packages = Runs on Python (Pyodide) and PyScript; drawn with Lit and D3; set in Barlow by Jeremy Tribby (SIL Open Font Licence).
+about-licences = All licences of what is shipped

@@ -1,0 +1,200 @@
+# Coast to Coast: what the table says.
+
+bank = the Bank
+round = Round { $round }
+round-of = Round { $round } of { $limit }
+
+phase-destination = Destination
+phase-region = Region
+phase-roll = Dice
+phase-move = Move
+phase-purchase = Purchase
+phase-sale = Sale
+phase-end = End
+
+## The one sentence that says what comes next
+
+say-destination = { $name }, roll for where the next passengers want to go.
+say-declare = { $name }, you hold the victory amount: declare and race home, or go on.
+say-region = { $name }, your own region came up: choose another one.
+say-roll = { $name }, roll the dice.
+say-roll-bonus = { $name }, roll the bonus die.
+say-move = { $remaining ->
+    [one] Tap a glowing dot: one milepost to go.
+   *[other] Tap a glowing dot: { $remaining } mileposts to go.
+  }
+say-move-complete = The way is laid. Depart, or take steps back.
+say-purchase = { $name }, you may buy one thing for cash.
+say-sale = { $name }, you owe { $owed } and have { $cash }. Sell a railroad.
+say-bot = { $name } is thinking.
+say-motion = { $name } is on the move.
+say-auto = Auto-route is driving { $name }’s train.
+say-watch = Watching: { $name } is to decide in the other tab.
+say-end = { $name } wins.
+say-hand-over = { $name } is next.
+
+## Primary and secondary buttons
+
+do-roll-destination = Roll for a destination
+do-declare = Declare and race home
+do-roll = Roll the dice
+do-roll-bonus = Roll the bonus die
+do-follow = Ride the suggested way
+do-depart = Depart
+do-region = Choose { $region }
+do-region-none = Choose a region
+do-buy = Buy { $what } for { $amount }
+do-buy-engine = Buy the { $what }
+do-buy-none = Choose what to buy
+do-pass = Buy nothing
+do-sell = Sell { $railroad }
+do-sell-none = Choose what to sell
+do-back = Step back
+do-clear = All back
+do-step = Ride to { $place }
+do-auto-on = Auto-route
+do-auto-off = Stop auto-route
+do-skip = Skip
+do-watch = Please wait
+do-new-game = New game
+do-view-map = Look at the map
+
+## Moving
+
+move-count = { $used } of { $allowance }
+move-fees-none = This way costs no fee.
+move-fees = This way costs { $amount } to { $payee } for { $railroads }.
+move-arrives = This way arrives in { $city }.
+choose-line = Which railroad to { $place }?
+choose-line-own = your own line
+choose-line-bank = unowned
+choose-line-owner = { $name }
+choose-line-free = no fee
+choose-line-fee = { $amount }
+dot-next = Next milepost: { $place }
+dot-far = Further milepost: { $place }
+dot-suggested = Suggested: { $place }
+line-name = { $name }
+line-unowned = Unowned · { $amount }
+line-owned = Owned by { $name } · { $amount }
+
+## Buying and selling
+
+buy-railroads = Railroads
+buy-engines = Engines
+buy-cash = Cash { $amount }
+sell-printed = printed { $amount }
+engine-standard = Standard
+engine-express = Express
+engine-superchief = Superchief
+engine-express-note = A bonus roll on any double
+engine-superchief-note = A bonus roll every turn
+
+## Player cards
+
+card-of = { $name }
+card-home = Home
+card-goal = Goes to
+card-none = none yet
+card-trip = { $origin } to { $city }
+card-payoff = pays { $amount }
+card-left = { $distance ->
+    [one] one milepost
+   *[other] { $distance } mileposts
+  }
+card-engine = Engine
+card-fees = Fees in { $got } · out { $paid }
+card-worth = Net worth { $amount }
+card-declared = Declared: racing home
+card-out = Bankrupt
+card-bot = Bot
+card-deeds-none = No railroads yet
+card-turn = To move
+
+dice-label = Dice
+dice-white = White dice { $faces }
+dice-bonus = Bonus die { $face }
+dice-none = Not rolled yet
+log-heading = Log
+players-heading = Players
+log-resumed = The game goes on in round { $round }.
+
+## What happened (log, live region, moments)
+
+event-home_drawn = { $name }’s home is { $city }.
+event-turn_began = { $name }’s turn.
+event-destination_rolled = { $name } is to carry passengers to { $city }: { $distance } mileposts, pays { $payoff }.
+event-region_rolled = { $name } rolled the region the train stands in, { $region }, and may choose.
+event-turn_lost = { $name } rolled { $city }, where the train stands: the turn is lost.
+event-rolled = { $name } rolls { $dice }: { $mileposts ->
+    [one] one milepost.
+   *[other] { $mileposts } mileposts.
+  }
+event-bonus_rolled = { $name } gets a bonus roll: { $die }.
+event-moved = { $name } rides { $steps ->
+    [one] one milepost
+   *[other] { $steps } mileposts
+  } to { $place }.
+event-stuck = { $name } has no legal step and stays.
+event-arrived = { $name } arrives in { $city } and is paid { $payoff }.
+event-bought_railroad = { $name } buys the { $railroad } for { $price }.
+event-bought_engine = { $name } buys an engine, the { $engine }, for { $price }.
+event-passed = { $name } buys nothing.
+event-nothing_to_buy = { $name } can afford nothing.
+event-fee = { $name } pays { $amount } to { $payee } for riding { $railroads }.
+event-sold_deed = { $name } sells the { $railroad } to the Bank for { $price }.
+event-bankrupt = { $name } is bankrupt and leaves the map.
+event-declared = { $name } declares and races home to { $home }.
+event-reached_home = { $name } reaches home.
+event-lapsed = { $name } is home without the victory amount: the declaration lapses.
+event-bounty = { $name } meets { $payer } on the way home and takes { $amount }.
+event-all_sold = All railroads are sold: rivals now charge the double fee.
+event-not_all_sold = A railroad is for sale again: the double fee ends.
+event-established = { $name } stands on the { $railroad } and keeps the old rate there: { $amount } to { $payee }.
+event-won = { $name } wins!
+event-game_over = The game is over.
+event-other = { $kind }
+
+moment-turn = { $name }
+moment-destination = { $city }
+moment-destination-note = { $name }: { $distance } mileposts, pays { $payoff }
+moment-arrived = { $city }
+moment-arrived-note = { $name } is paid
+moment-fee-note = { $name } pays { $payee } for { $railroads }
+moment-bought-note = { $name } buys it
+moment-engine-note = { $name } buys it
+moment-declared = { $name } declares!
+moment-declared-note = Home is { $home }
+moment-fee = Fee
+moment-bounty = Rover!
+moment-railroad-title = { $railroad }
+moment-engine-title = { $engine }
+moment-won = { $name } wins!
+moment-skip = Tap to skip
+
+## The end
+
+end-heading = { $name } wins
+end-heading-shared = Shared first place: { $name }
+end-reason-home = Home with the victory amount.
+end-reason-victory = Home with the victory amount.
+end-reason-won = Home with the victory amount.
+end-reason-last = Everybody else is bankrupt.
+end-reason-bankruptcy = Everybody else is bankrupt.
+end-reason-rounds = The round limit was reached.
+end-reason-round_limit = The round limit was reached.
+end-reason-other = { $reason }
+end-round = After { $round ->
+    [one] one round
+   *[other] { $round } rounds
+  }.
+end-place = Place
+end-name = Baron
+end-worth = Net worth
+end-cash = Cash
+
+## Refusals
+
+error-stale-seq = That was decided a moment ago already.
+error-path-too-short = The whole roll must be used: { $length } of { $needed } mileposts.
+error-unknown = That is not possible now ({ $code }).

@@ -1,0 +1,33 @@
+/** The page: finds the map that is in it already, lays the table over it, and starts the engine. */
+
+import "./styles/main.css";
+import type { Scene } from "./map/base.js";
+import { Board } from "./table/board.js";
+import { applyTheme } from "./table/frame.js";
+import { Keeper } from "./table/keeper.js";
+import { Page } from "./table/page.js";
+import { say, useLanguage } from "./text/messages.js";
+
+const MAP = "usa";
+
+async function fetchScene(): Promise<Scene> {
+  const answer = await fetch(new URL(`maps/${MAP}/scene.json`, document.baseURI));
+  if (!answer.ok) throw new Error(`scene: HTTP status ${answer.status}`);
+  return answer.json();
+}
+
+async function open(): Promise<void> {
+  applyTheme();
+  const [scene] = await Promise.all([
+    fetchScene(),
+    useLanguage(new URLSearchParams(location.search).get("lang") ?? "en"),
+  ]);
+  document.title = say("app-name");
+  const page = new Page(new Board(scene));
+  page.table.draw();
+  const [saved] = await Promise.all([Keeper.findSaved(), page.table.boot()]);
+  page.table.state.saved = saved;
+  page.table.draw();
+}
+
+void open();

@@ -1,0 +1,105 @@
+/**
+ * The games of this browser, in IndexedDB: a header each, and one row a log entry. New entries are
+ * written in one strict transaction before anything is drawn, so what was shown is never lost.
+ */
+
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** What is known of a game without its entries. `length` counts its entries. */
+export interface StoredGame {
+  id: string;
+  header: Record<string, unknown>;
+  names: string[];
+  round: number;
+  length: number;
+  finished: boolean;
+  changed: number;
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: StoredGame; indexes: { changed: number } };
+  entries: { key: [string, number]; value: unknown };
+}
+
+/** Somebody else has written this game since: the lengths differ. */
+export class StaleGame extends Error {}
+
+/** Two copies of the page on one origin keep their games apart by the path they lie under. */
+const DATABASE = `roundhouse:${new URL(".", document.baseURI).pathname}`;
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(DATABASE, 1, {
+    upgrade(database) {
+      database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
+      database.createObjectStore("entries");
+    },
+  });
+  return opened;
+}
+
+function allEntriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+}
+
+/** Write a new game with the entries it has already. */
+export async function keepGame(game: StoredGame, entries: readonly unknown[]): Promise<void> {
+  const database = await open();
+  const transaction = database.transaction(["games", "entries"], "readwrite", {
+    durability: "strict",
+  });
+  const rows = transaction.objectStore("entries");
+  await Promise.all([
+    transaction.objectStore("games").put({ ...game, length: entries.length, changed: Date.now() }),
+    ...entries.map((entry, index) => rows.put(entry, [game.id, index])),
+    transaction.done,
+  ]);
+}
+
+/**
+ * Add `entries` to the game that has `length` of them so far, all or none.
+ * Throws `StaleGame` if it has another number of entries.
+ */
+export async function appendEntries(
+  id: string,
+  length: number,
+  entries: readonly unknown[],
+  summary: Pick<StoredGame, "round" | "finished">,
+): Promise<void> {
+  const database = await open();
+  const transaction = database.transaction(["games", "entries"], "readwrite", {
+    durability: "strict",
+  });
+  const games = transaction.objectStore("games");
+  const game = await games.get(id);
+  if (!game || game.length !== length) {
+    transaction.abort();
+    await transaction.done.catch(() => undefined);
+    throw new StaleGame(id);
+  }
+  const rows = transaction.objectStore("entries");
+  const changed = { ...game, ...summary, length: length + entries.length, changed: Date.now() };
+  await Promise.all([
+    games.put(changed),
+    ...entries.map((entry, index) => rows.put(entry, [id, length + index])),
+    transaction.done,
+  ]);
+}
+
+/** The game touched last that is not finished, or null. */
+export async function findUnfinishedGame(): Promise<StoredGame | null> {
+  const database = await open();
+  const games = await database.getAllFromIndex("games", "changed");
+  return games.reverse().find((game) => !game.finished) ?? null;
+}
+
+/** The game as it stands in the store, or null. */
+export async function findGame(id: string): Promise<StoredGame | null> {
+  return (await (await open()).get("games", id)) ?? null;
+}
+
+/** The entries of a game in order. */
+export async function readEntries(id: string): Promise<unknown[]> {
+  return (await open()).getAll("entries", allEntriesOf(id));
+}

@@ -1,0 +1,43 @@
+/** One writing tab for a game, by Web Locks; the others wait their turn and only watch. */
+
+const PREFIX = `roundhouse:${new URL(".", document.baseURI).pathname}:game:`;
+
+export interface Holding {
+  /** Whether this tab may write now. */
+  held: boolean;
+  /** Let go, or stop waiting. */
+  release(): void;
+}
+
+/**
+ * Take the lock of the game `id`, or wait for it: `granted` is called when this tab becomes the writer
+ * later on. Where the browser has no locks every tab may write; the store still compares lengths.
+ */
+export async function holdGame(id: string, granted: () => void): Promise<Holding> {
+  if (!navigator.locks) return { held: true, release: () => undefined };
+  let letGo: () => void = () => undefined;
+  const kept = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = await new Promise<boolean>((resolve) => {
+    void navigator.locks.request(PREFIX + id, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? kept : undefined;
+    });
+  });
+  if (held) return { held, release: letGo };
+  const waiting = new AbortController();
+  navigator.locks
+    .request(PREFIX + id, { signal: waiting.signal }, () => {
+      granted();
+      return kept;
+    })
+    .catch(() => undefined); // aborted: nobody waits any more
+  return {
+    held,
+    release: () => {
+      waiting.abort();
+      letGo();
+    },
+  };
+}

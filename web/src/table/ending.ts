@@ -1,0 +1,33 @@
+/** The end: who won and why, the ranking, and on to the next game. */
+
+import { html, type TemplateResult } from "lit";
+import { dollars, say, sayOr } from "../text/messages.js";
+import { nameSeat } from "../text/names.js";
+import { swatch } from "./players.js";
+import type { Table } from "./table.js";
+
+export function endingPanel(table: Table): TemplateResult {
+  const { view } = table.state;
+  const result = view?.result;
+  if (!view || !result) return html``;
+  const first = result.ranking.filter(({ place }) => place === 1);
+  const name = first.map(({ seat }) => nameSeat(view.players, seat)).join(" · ");
+  const reason = sayOr(`end-reason-${result.reason}`, "end-reason-other", {
+    reason: result.reason,
+  });
+  return html`<div class="ending" data-testid="ending" data-reason=${result.reason} data-winner=${result.winner ?? ""}>
+    <h2>${say(first.length === 1 ? "end-heading" : "end-heading-shared", { name })}</h2>
+    <p>${reason} ${say("end-round", { round: view.round })}</p>
+    <table class="ranking">
+      <thead><tr><th>${say("end-place")}</th><th>${say("end-name")}</th><th>${say("end-cash")}</th><th>${say("end-worth")}</th></tr></thead>
+      <tbody>${result.ranking.map(({ seat, place, net_worth, cash }) => {
+        const player = view.players[seat];
+        return html`<tr data-testid=${`rank-${place}`}><td>${place}</td><td>${swatch(player?.colour ?? "")} ${player?.name ?? ""}</td>
+          <td>${dollars(cash)}</td><td>${dollars(net_worth)}</td></tr>`;
+      })}</tbody>
+    </table>
+    <div class="actions">
+      <button class="primary" data-testid="primary" @click=${() => void table.leave()}>${say("do-new-game")}</button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,94 @@
+/** Keys: everything that can be tapped, without a mouse. */
+
+import type { Camera } from "./camera.js";
+import { autoSeat, openDecision, primaryButton } from "./panel.js";
+import { cycleOrder, rideTo } from "./pointing.js";
+import { offerOf } from "./state.js";
+import type { Table } from "./table.js";
+
+type Key = (table: Table, camera: Camera) => void;
+
+const KEYS: Readonly<Record<string, Key>> = {
+  Enter: (table) => {
+    const { highlighted } = table.state;
+    if (highlighted !== null) void rideTo(table, highlighted);
+    else pressPrimary(table);
+  },
+  ArrowLeft: (table) => highlight(table, -1),
+  ArrowRight: (table) => highlight(table, 1),
+  Backspace: (table) => void table.takeBack(),
+  Escape: closeTop,
+  r: (table) => {
+    if (offerOf(table.state, "roll") || offerOf(table.state, "roll_destination")) pressRoll(table);
+  },
+  a: (table) => {
+    const seat = autoSeat(table);
+    if (seat !== null) void table.toggleAuto(seat);
+  },
+};
+
+/** Keys that move the map while it has the focus. */
+const MAP_KEYS: Readonly<Record<string, Key>> = {
+  "+": (_table, camera) => camera.zoomBy(1.5),
+  "=": (_table, camera) => camera.zoomBy(1.5),
+  "-": (_table, camera) => camera.zoomBy(1 / 1.5),
+  "0": (_table, camera) => camera.showWhole(),
+  ArrowUp: (_table, camera) => camera.pan(0, -1),
+  ArrowDown: (_table, camera) => camera.pan(0, 1),
+  ArrowLeft: (table, camera) => (canCycle(table) ? highlight(table, -1) : camera.pan(-1, 0)),
+  ArrowRight: (table, camera) => (canCycle(table) ? highlight(table, 1) : camera.pan(1, 0)),
+};
+
+export function listenToKeys(table: Table, camera: Camera, map: Element): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (table.state.aboutOpen && event.key !== "Escape") return;
+    if (event.key === "Enter" && event.target instanceof HTMLButtonElement) return; // it presses itself
+    const onMap = map.contains(event.target as Node);
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = (onMap ? MAP_KEYS[name] : undefined) ?? KEYS[name];
+    if (!key) return;
+    event.preventDefault();
+    key(table, camera);
+  });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]")
+  );
+}
+
+function pressPrimary(table: Table): void {
+  const button = table.state.screen === "play" ? primaryButton(table) : null;
+  if (button && !button.disabled) button.act();
+}
+
+function pressRoll(table: Table): void {
+  if (!openDecision(table)) return;
+  const type = offerOf(table.state, "roll") ? "roll" : "roll_destination";
+  void table.decide({ type });
+}
+
+function canCycle(table: Table): boolean {
+  return !table.state.busy && cycleOrder(table).length > 0;
+}
+
+function highlight(table: Table, step: number): void {
+  const order = cycleOrder(table);
+  if (order.length === 0 || table.state.busy) return;
+  const now = table.state.highlighted === null ? -1 : order.indexOf(table.state.highlighted);
+  const next = now < 0 && step < 0 ? order.length - 1 : (now + step + order.length) % order.length;
+  table.state.highlighted = order[next] ?? null;
+  table.draw();
+}
+
+function closeTop(table: Table): void {
+  const { state } = table;
+  if (state.aboutOpen) state.aboutOpen = false;
+  else if (state.fork !== null) state.fork = null;
+  else if (state.highlighted !== null) state.highlighted = null;
+  else if (state.sheetOpen) state.sheetOpen = false;
+  else if (state.busy) table.pace.skip();
+  table.draw();
+}

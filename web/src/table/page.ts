@@ -1,0 +1,149 @@
+/** The table in the page: where each part is drawn, and how the map is pointed at. */
+
+import { html, render } from "lit";
+import { aboutDialog } from "./about.js";
+import { Announcer } from "./announce.js";
+import type { Board } from "./board.js";
+import { Camera } from "./camera.js";
+import { mapButtons } from "./frame.js";
+import { listenToKeys } from "./keyboard.js";
+import { findLine, lineTip, type PointedLine } from "./lines.js";
+import { forkChoice, momentBanner } from "./moment.js";
+import { drawOverlay } from "./overlay.js";
+import { Pace } from "./pace.js";
+import { panel } from "./panel.js";
+import { pointAt, rideTo } from "./pointing.js";
+import { describeScene } from "./scene.js";
+import { Table } from "./table.js";
+
+/** Below this width the overview is too small to tap: the map comes closer by itself. */
+const NARROW = 760;
+const CLOSE_UP = 3.2;
+/** Milliseconds a tapped line's name stays. */
+const TIP = 2600;
+
+function find<T extends Element>(id: string): T {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element as unknown as T;
+}
+
+export class Page {
+  readonly table: Table;
+  readonly #stage = find<HTMLElement>("stage");
+  readonly #overlay = find<SVGGElement>("overlay");
+  readonly #over = find<HTMLElement>("over");
+  readonly #panel = find<HTMLElement>("panel");
+  readonly #dialogs = find<HTMLElement>("dialogs");
+  readonly #announcer = new Announcer(find("announcements"));
+  readonly #camera: Camera;
+  #pointed: PointedLine | null = null;
+  #drawing = false;
+
+  constructor(board: Board) {
+    const pace = new Pace();
+    const map = find<SVGSVGElement>("map");
+    this.#panel.replaceChildren();
+    this.table = new Table(board, pace, {
+      draw: () => this.#drawSoon(),
+      drawOverlay: () => this.#drawOverlay(),
+      follow: (points) => this.#follow(points),
+    });
+    this.#camera = new Camera(map, find("world"), pace, () => this.#rescale());
+    this.#listen(map);
+    listenToKeys(this.table, this.#camera, this.#stage);
+    this.#rescale();
+  }
+
+  /** All changes of one task are drawn together, before the browser paints. */
+  #drawSoon(): void {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => {
+      this.#drawing = false;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const { table } = this;
+    const { state } = table;
+    const { dataset } = document.body;
+    dataset["screen"] = state.screen;
+    dataset["phase"] = state.busy ? "motion" : (state.view?.phase ?? "setup");
+    dataset["seat"] = String(state.view?.seat ?? "");
+    dataset["sheet"] = state.sheetOpen ? "open" : "closed";
+    this.#drawOverlay();
+    render(panel(table), this.#panel);
+    this.#drawOver();
+    render(html`${aboutDialog(table)}`, this.#dialogs);
+    this.#announcer.update(table);
+  }
+
+  #drawOverlay(): void {
+    drawOverlay(this.#overlay, describeScene(this.table.board, this.table.state));
+  }
+
+  #drawOver(): void {
+    render(
+      html`${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
+        ${mapButtons(this.table, this.#camera)}`,
+      this.#over,
+    );
+  }
+
+  /** Marks keep their size on the screen, growing a little as one comes closer. */
+  #rescale(): void {
+    const size = 1 / (this.#camera.unit * this.#camera.scale ** 0.72);
+    this.#overlay.style.setProperty("--size", size.toFixed(4));
+    if (this.table.state.fork !== null || this.#pointed) {
+      this.#pointed = null;
+      this.#drawOver();
+    }
+  }
+
+  #follow(points: readonly number[]): void {
+    const places = points.map((point) => this.table.board.place(point));
+    const narrow = window.innerWidth < NARROW;
+    if (narrow) this.#camera.frame(places, CLOSE_UP);
+    else if (!this.#camera.sees(places)) this.#camera.frame(places, this.#camera.scale);
+  }
+
+  #listen(map: SVGSVGElement): void {
+    map.addEventListener("click", (event) => this.#tap(event));
+    map.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) this.#point(event);
+    });
+    map.addEventListener("pointerleave", () => this.#unpoint());
+  }
+
+  #tap(event: MouseEvent): void {
+    const { table } = this;
+    if (table.state.fork !== null) {
+      table.state.fork = null;
+      table.draw();
+    }
+    const point = pointAt(table, this.#camera, event.clientX, event.clientY);
+    if (point !== null) {
+      void rideTo(table, point);
+      return;
+    }
+    if (table.state.busy) table.pace.skip();
+    this.#point(event);
+    if (this.#pointed) setTimeout(() => this.#unpoint(), TIP);
+  }
+
+  #point({ clientX: x, clientY: y }: MouseEvent): void {
+    const railroad = findLine(x, y);
+    if (!railroad) return this.#unpoint();
+    const { left, top } = this.#stage.getBoundingClientRect();
+    this.#pointed = { railroad, x: x - left, y: y - top };
+    this.#drawOver();
+  }
+
+  #unpoint(): void {
+    if (!this.#pointed) return;
+    this.#pointed = null;
+    this.#drawOver();
+  }
+}

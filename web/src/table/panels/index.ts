@@ -1,0 +1,9 @@
+/** All decision panels of all games, the more pressing first. */
+
+import type { Decision } from "../decisions.js";
+import { move } from "./moving.js";
+import { region } from "./region.js";
+import { destination, roll } from "./rolling.js";
+import { purchase, sale } from "./trading.js";
+
+export const DECISIONS: readonly Decision[] = [sale, region, purchase, move, roll, destination];

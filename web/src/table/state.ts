@@ -1,0 +1,156 @@
+/** Everything the table shows, in one place. Views and offers come from the engine; the rest is looking and pointing. */
+
+import type { BootFailure, Stage } from "../engine/client.js";
+import type {
+  GameEvent,
+  Hello,
+  Offer,
+  PlayerView,
+  Preview,
+  Refusal,
+  View,
+} from "../engine/protocol.js";
+import type { StoredGame } from "../store/games.js";
+import type { Place } from "./board.js";
+
+export interface SeatForm {
+  name: string;
+  colour: string;
+  /** "human", or the id of a bot. */
+  kind: string;
+}
+
+export interface SetupForm {
+  seats: SeatForm[];
+  options: Record<string, number>;
+  seed: string;
+}
+
+/** A leg being laid: sections, and what the engine says of them. */
+export interface Draft {
+  sections: number[];
+  preview: Preview | null;
+  advice: readonly number[];
+}
+
+/** Words over the map for a moment; `amount` counts up to its value. */
+export interface Moment {
+  kind: string;
+  seat: number | null;
+  title: string;
+  note: string;
+  amount: number | null;
+}
+
+export interface DiceShown {
+  white: readonly number[] | null;
+  coloured: number | null;
+  rolling: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  seat: number | null;
+  kind: string;
+  text: string;
+}
+
+export interface TableState {
+  screen: "setup" | "play";
+  stage: Stage | null;
+  failure: BootFailure | null;
+  hello: Hello | null;
+  saved: StoredGame | null;
+  setup: SetupForm;
+  /** The view as shown: while events are played it lags behind the engine. */
+  view: View | null;
+  offers: readonly Offer[];
+  draft: Draft;
+  /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
+  picked: string | null;
+  highlighted: number | null;
+  /** A point that several railroads lead to side by side, waiting for one to be chosen. */
+  fork: number | null;
+  autoSeats: Set<number>;
+  /** The engine is asked or something moves: nothing can be decided. */
+  busy: boolean;
+  watching: boolean;
+  keeping: boolean;
+  refusal: Refusal | null;
+  brokenSave: string | null;
+  positions: Map<number, Place>;
+  moment: Moment | null;
+  dice: DiceShown;
+  log: LogLine[];
+  aboutOpen: boolean;
+  sheetOpen: boolean;
+  endingSeen: boolean;
+}
+
+export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
+
+export function emptyDraft(): Draft {
+  return { sections: [], preview: null, advice: [] };
+}
+
+export function startState(): TableState {
+  return {
+    screen: "setup",
+    stage: null,
+    failure: null,
+    hello: null,
+    saved: null,
+    setup: { seats: [], options: {}, seed: "" },
+    view: null,
+    offers: [],
+    draft: emptyDraft(),
+    picked: null,
+    highlighted: null,
+    fork: null,
+    autoSeats: new Set(),
+    busy: false,
+    watching: false,
+    keeping: true,
+    refusal: null,
+    brokenSave: null,
+    positions: new Map(),
+    moment: null,
+    dice: { white: null, coloured: null, rolling: false },
+    log: [],
+    aboutOpen: false,
+    sheetOpen: false,
+    endingSeen: false,
+  };
+}
+
+/** The player who decides now, or null. */
+export function decider(state: TableState): PlayerView | null {
+  const { view } = state;
+  return view && view.seat !== null ? (view.players[view.seat] ?? null) : null;
+}
+
+/** The offer of a type, or null if it is not open. */
+export function offerOf(state: TableState, type: string): Offer | null {
+  return state.offers.find((offer) => offer.type === type) ?? null;
+}
+
+/** The choices of one parameter over all offers of a type. */
+export function choicesOf(state: TableState, type: string, parameter: string): string[] {
+  const choices: string[] = [];
+  for (const offer of state.offers) {
+    const spec = offer.type === type ? offer.params[parameter] : undefined;
+    if (spec?.kind === "one_of") choices.push(...spec.choices.map(String));
+    if (spec?.kind === "fixed") choices.push(String(spec.value));
+  }
+  return choices;
+}
+
+/** The view with some fields of one player changed; what events change before the next view comes. */
+export function changePlayer(view: View, seat: number, change: Partial<PlayerView>): View {
+  const players = view.players.map((player) =>
+    player.seat === seat ? { ...player, ...change } : player,
+  );
+  return { ...view, players };
+}
+
+export type { GameEvent };

@@ -1,0 +1,49 @@
+/** Strips above the panel: how the boot goes, and what stands in the way of a safe game. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { STAGES } from "../engine/stages.js";
+import { type Arguments, say, sayOr } from "../text/messages.js";
+import type { Table } from "./table.js";
+
+export function notices(table: Table): TemplateResult {
+  const { state } = table;
+  return html`
+    ${boot(table)}
+    ${state.keeping ? nothing : strip("storage-memory", {}, "memory")}
+    ${state.watching ? strip("storage-elsewhere", {}, "watching") : nothing}
+    ${state.brokenSave ? strip("storage-broken", { code: state.brokenSave }, "broken-save") : nothing}
+    ${refusal(table)}`;
+}
+
+function strip(message: string, args: Arguments, testId: string): TemplateResult {
+  return html`<p class="strip" role="status" data-testid=${testId}>${say(message, args)}</p>`;
+}
+
+function boot(table: Table) {
+  const { stage, failure, hello } = table.state;
+  if (failure) {
+    const where = say(`boot-stage-${failure.stage}`);
+    return html`<div class="strip bad" role="alert" data-testid="boot-failure" data-stage=${failure.stage}>
+      <p>${sayOr(`boot-failed-${failure.fault}`, "boot-failed-failed", { stage: where })}</p>
+      <button class="secondary" data-testid="boot-retry" @click=${() => void table.boot()}>${say("boot-retry")}</button>
+    </div>`;
+  }
+  if (hello) return nothing;
+  const step = stage ? STAGES.indexOf(stage) + 1 : 1;
+  const name = say(`boot-stage-${stage ?? "runtime"}`);
+  return html`<div class="strip boot" role="status" data-testid="boot" data-stage=${stage ?? "runtime"}>
+    <p>${say("boot-status", { step, steps: STAGES.length, stage: name })}</p>
+    <progress max=${STAGES.length} value=${step - 0.5}></progress>
+  </div>`;
+}
+
+function refusal(table: Table) {
+  const { refusal } = table.state;
+  if (!refusal) return nothing;
+  const args: Arguments = { code: refusal.code };
+  for (const [name, value] of Object.entries(refusal.params)) {
+    args[name] = typeof value === "number" ? value : String(value);
+  }
+  return html`<p class="strip bad" role="alert" data-testid="refusal" data-code=${refusal.code}>
+    ${sayOr(`error-${refusal.code}`, "error-unknown", args)}</p>`;
+}

@@ -1,0 +1,369 @@
+/**
+ * The table: asks the engine, keeps what it answers, plays what happened, and goes on until a person
+ * has something to decide. It knows no rule: what may be done are the engine's offers.
+ */
+
+import { BootFailure, Engine, EngineLost } from "../engine/client.js";
+import type { Action, Answer, Refused, Snapshot } from "../engine/protocol.js";
+import type { Board } from "./board.js";
+import { Keeper, type KeeperNotice } from "./keeper.js";
+import type { Pace } from "./pace.js";
+import { glide, logEvent, playEvents, type Stage } from "./playback.js";
+import { standingPoint } from "./scene.js";
+import { fillSetup, readSetup } from "./seats.js";
+import { decider, emptyDraft, offerOf, startState, type TableState } from "./state.js";
+
+/** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
+const BOT_BUDGET = 20_000;
+/** Milliseconds a milepost while a person lays a way. */
+const STEP = 150;
+
+/** How the table shows itself; the page gives it one. */
+export interface Display {
+  draw(): void;
+  drawOverlay(): void;
+  follow(points: readonly number[]): void;
+}
+
+export class Table implements Stage {
+  readonly state: TableState = startState();
+  readonly keeper = new Keeper((notice) => this.#heed(notice));
+  #engine: Engine | null = null;
+  #seq = 0;
+  #running = false;
+  #asked = 0;
+
+  constructor(
+    readonly board: Board,
+    readonly pace: Pace,
+    private readonly display: Display,
+  ) {}
+
+  draw(): void {
+    this.display.draw();
+  }
+
+  drawOverlay(): void {
+    this.display.drawOverlay();
+  }
+
+  follow(points: readonly number[]): void {
+    this.display.follow(points);
+  }
+
+  /** Start the engine; on failure the state says which stage, and this may be called again. */
+  async boot(): Promise<void> {
+    const { state, board } = this;
+    state.failure = null;
+    this.draw();
+    try {
+      this.#engine = await Engine.boot({
+        onStage: (stage) => {
+          state.stage = stage;
+          this.draw();
+        },
+        map: { id: board.scene.map, hash: board.scene.hash },
+      });
+    } catch (error) {
+      if (!(error instanceof BootFailure)) throw error;
+      state.failure = error;
+      this.draw();
+      return;
+    }
+    state.hello = this.#engine.hello;
+    fillSetup(state.setup, this.#engine.hello);
+    this.draw();
+  }
+
+  /** Begin the game that the setup form describes. */
+  async start(): Promise<void> {
+    if (!this.#engine || this.state.busy) return;
+    this.state.busy = true;
+    const answer = await this.#engine.call({
+      op: "new",
+      ...readSetup(this.state.setup, this.board.scene.map),
+    });
+    this.state.busy = false;
+    if (!answer.ok) return this.#refuse(answer);
+    this.#clear();
+    await this.keeper.begin(answer.record, answer.view);
+    this.pace.begin();
+    this.#adopt(answer);
+    await this.#play(answer);
+    await this.run();
+  }
+
+  /** Take up the saved game where it stood. */
+  async resume(): Promise<void> {
+    const { state } = this;
+    if (!this.#engine || !state.saved || state.busy) return;
+    state.busy = true;
+    try {
+      await this.#load(await this.keeper.resume(state.saved.id));
+    } catch (error) {
+      state.brokenSave = error instanceof Error ? error.message : String(error);
+      state.saved = null;
+    }
+    state.busy = false;
+    this.draw();
+    await this.run();
+  }
+
+  /** Back to the setup form; a running game stays saved. */
+  async leave(): Promise<void> {
+    this.keeper.release();
+    this.pace.skip();
+    this.#clear();
+    this.state.view = null;
+    this.state.offers = [];
+    this.state.screen = "setup";
+    this.state.saved = await Keeper.findSaved();
+    this.draw();
+  }
+
+  /** Decide something that is offered. */
+  async decide(action: Action): Promise<void> {
+    if (this.state.busy || this.state.watching) return;
+    this.pace.begin();
+    await this.#advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
+    await this.run();
+  }
+
+  /** Go on by itself: bots, and people whose auto-route is on, until somebody has to decide. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      while (await this.#goOn());
+    } finally {
+      this.#running = false;
+    }
+    await this.#refreshDraft();
+  }
+
+  /** Switch auto-route on or off for the person who decides, or who decides next. */
+  async toggleAuto(seat: number): Promise<void> {
+    const { autoSeats } = this.state;
+    if (autoSeats.delete(seat)) {
+      this.draw();
+      return;
+    }
+    autoSeats.add(seat);
+    this.pace.begin();
+    this.draw();
+    if (!this.state.busy) await this.run();
+  }
+
+  /** Add sections to the way being laid; the train runs along as far as it is laid. */
+  async extend(sections: readonly number[]): Promise<void> {
+    const { state } = this;
+    const player = decider(state);
+    if (!player || state.busy || sections.length === 0) return;
+    const from = standingPoint(state, player);
+    state.draft.sections = [...state.draft.sections, ...sections];
+    state.fork = null;
+    state.highlighted = null;
+    this.pace.begin();
+    const refreshed = this.#refreshDraft();
+    void glide(this, player.seat, from, sections, STEP).then(() => this.drawOverlay());
+    await refreshed;
+  }
+
+  /** Take back the last section laid, or all of them. */
+  async takeBack(all = false): Promise<void> {
+    const { draft, busy } = this.state;
+    if (busy || draft.sections.length === 0) return;
+    draft.sections = all ? [] : draft.sections.slice(0, -1);
+    this.state.fork = null;
+    this.state.highlighted = null;
+    await this.#refreshDraft();
+  }
+
+  /** Follow the suggestion to the end of this leg. */
+  async followAdvice(): Promise<void> {
+    await this.extend(this.state.draft.advice);
+  }
+
+  /** Commit the way that is laid. */
+  async depart(): Promise<void> {
+    const { draft } = this.state;
+    if (!draft.preview?.complete) return;
+    await this.decide({ type: "move", path: draft.sections });
+  }
+
+  #clear(): void {
+    Object.assign(this.state, {
+      draft: emptyDraft(),
+      picked: null,
+      highlighted: null,
+      fork: null,
+      autoSeats: new Set(),
+      positions: new Map(),
+      moment: null,
+      dice: { white: null, coloured: null, rolling: false },
+      log: [],
+      refusal: null,
+      endingSeen: false,
+      watching: false,
+    } satisfies Partial<TableState>);
+  }
+
+  async #load(record: Readonly<Record<string, unknown>>): Promise<void> {
+    const answer = await this.#engine?.call({ op: "load", record });
+    if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
+    const { watching } = this.state;
+    this.#clear();
+    this.state.watching = watching;
+    for (const event of answer.events) logEvent(this, event, answer.view);
+    this.#adopt(answer);
+  }
+
+  /** One thing that happens by itself; whether there was one. */
+  async #goOn(): Promise<boolean> {
+    const { state } = this;
+    const player = decider(state);
+    if (state.screen !== "play" || state.watching || !player) return false;
+    if (player.kind === "bot") {
+      return this.#advance((engine, seq) =>
+        engine.call({ op: "bot_step", seq, budget: BOT_BUDGET }),
+      );
+    }
+    if (!state.autoSeats.has(player.seat)) return false;
+    const action = await this.#routeAction(player.seat);
+    if (!action || !state.autoSeats.has(player.seat)) return false;
+    return this.#advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
+  }
+
+  /** What auto-route does now: it rolls, and rides as suggested; anything else waits for the person. */
+  async #routeAction(seat: number): Promise<Action | null> {
+    const { state } = this;
+    if (state.offers.length === 1 && offerOf(state, "roll_destination"))
+      return { type: "roll_destination" };
+    if (offerOf(state, "roll")) return { type: "roll" };
+    if (!offerOf(state, "move") || !this.#engine) return null;
+    const laid = state.draft.sections;
+    const advice = await this.#engine.call({ op: "advise", seq: this.#seq, draft: laid });
+    if (!advice.ok) return null;
+    const player = state.view?.players[seat];
+    if (!player) return null;
+    return { type: "move", path: [...laid, ...advice.path] };
+  }
+
+  /** Ask the engine for the next snapshot, keep it, play it, show it. Whether it went well. */
+  async #advance(
+    ask: (engine: Engine, seq: number) => Promise<Answer<"submit"> | Answer<"bot_step">>,
+  ): Promise<boolean> {
+    const { state } = this;
+    if (!this.#engine) return false;
+    state.busy = true;
+    state.fork = null;
+    state.highlighted = null;
+    state.refusal = null;
+    this.draw();
+    try {
+      const answer = await ask(this.#engine, this.#seq);
+      if (!answer.ok) {
+        this.#refuse(answer);
+        return false;
+      }
+      await this.keeper.append(answer);
+      await this.#play(answer);
+      return true;
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+      return await this.#revive();
+    } finally {
+      state.busy = false;
+      this.draw();
+    }
+  }
+
+  /** The worker died: another one takes up the record, and nothing that was shown is lost. */
+  async #revive(): Promise<boolean> {
+    this.#engine = null;
+    await this.boot();
+    if (!this.#engine) return false;
+    await this.#load(this.keeper.record);
+    return true;
+  }
+
+  async #play(snapshot: Snapshot): Promise<void> {
+    this.state.busy = true;
+    await playEvents(this, snapshot.events, snapshot.view);
+    this.state.busy = false;
+    if (this.state.screen === "play") this.#adopt(snapshot);
+  }
+
+  /** The engine's view is what is shown from now on. */
+  #adopt(snapshot: Snapshot): void {
+    const { state } = this;
+    this.#seq = snapshot.seq;
+    const { dice, coloured } = snapshot.view.turn;
+    Object.assign(state, {
+      screen: "play",
+      view: snapshot.view,
+      offers: snapshot.offers,
+      draft: emptyDraft(),
+      picked: null,
+      positions: new Map(),
+      dice: {
+        white: dice ?? state.dice.white,
+        coloured: coloured ?? state.dice.coloured,
+        rolling: false,
+      },
+    } satisfies Partial<TableState>);
+    this.draw();
+  }
+
+  /** Ask what may come next on the way being laid, then what is suggested. */
+  async #refreshDraft(): Promise<void> {
+    const { state } = this;
+    if (!this.#engine || state.busy || decider(state)?.kind !== "human" || !offerOf(state, "move"))
+      return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const { draft } = state;
+    const question = { seq: this.#seq, draft: draft.sections };
+    const preview = await this.#engine.call({ op: "preview", ...question });
+    if (asked !== this.#asked || state.draft !== draft) return;
+    if (!preview.ok) return this.#refuse(preview);
+    draft.preview = preview;
+    draft.advice = [];
+    this.draw();
+    const advice = await this.#engine.call({ op: "advise", ...question });
+    if (asked !== this.#asked || state.draft !== draft) return;
+    if (advice.ok) draft.advice = advice.path;
+    this.draw();
+    if (draft.sections.length === 0) this.#followWay();
+  }
+
+  /** Let the map show where the leg may go. */
+  #followWay(): void {
+    const player = decider(this.state);
+    if (!player) return;
+    const { advice, preview } = this.state.draft;
+    const near = preview?.next.map((next) => next.point) ?? [];
+    this.follow([player.point, ...near, ...this.board.pointsAlong(advice, player.point)]);
+  }
+
+  #refuse(answer: Refused): void {
+    this.state.refusal = answer.error;
+    this.draw();
+  }
+
+  #heed(notice: KeeperNotice): void {
+    const { state } = this;
+    const waited = state.watching;
+    if (notice === "memory") state.keeping = false;
+    else state.watching = notice === "watching";
+    this.draw();
+    if (waited && notice === "writing" && state.screen === "play") void this.#takeOver();
+  }
+
+  /** The other tab is gone: read what it has written, and play on here. */
+  async #takeOver(): Promise<void> {
+    const record = await this.keeper.reread();
+    if (record) await this.#load(record);
+    await this.run();
+  }
+}

@@ -1,0 +1,60 @@
+/** What happened, in words: an event's parameters become names and numbers by what they are called. */
+
+import type { GameEvent, View } from "../engine/protocol.js";
+import type { Board } from "../table/board.js";
+import { type Arguments, money, say, sayOr } from "./messages.js";
+import { listMarks, nameCity, namePoint, nameRailroad, nameRegion, nameSeat } from "./names.js";
+
+type Wording = (value: unknown, board: Board, view: View) => Arguments[string];
+
+const asCity: Wording = (value) => nameCity(String(value));
+const asMoney: Wording = (value) => money(Number(value));
+const asSeat: Wording = (value, _board, view) => nameSeat(view.players, value as number | null);
+const asNumber: Wording = (value) => Number(value);
+
+/** How each parameter of an event is worded; parameters that are not here are not said. */
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  payee: asSeat,
+  payer: asSeat,
+  winner: asSeat,
+  city: asCity,
+  home: asCity,
+  alternate: asCity,
+  payoff: asMoney,
+  price: asMoney,
+  amount: asMoney,
+  distance: asNumber,
+  mileposts: asNumber,
+  die: asNumber,
+  round: asNumber,
+  region: (value) => nameRegion(String(value)),
+  railroad: (value) => nameRailroad(String(value)),
+  railroads: (value, board) => listMarks(board, value as string[]),
+  engine: (value) => say(`engine-${String(value)}`),
+  dice: (value) => (value as number[]).join(" + "),
+  reason: (value) =>
+    sayOr(`end-reason-${String(value)}`, "end-reason-other", { reason: String(value) }),
+};
+
+/** The arguments for a message about `event`: `name` is who did it. */
+export function wordEvent(event: GameEvent, board: Board, view: View): Arguments {
+  const words: Arguments = { kind: event.kind };
+  if (typeof event["seat"] === "number") words["name"] = nameSeat(view.players, event["seat"]);
+  for (const [parameter, value] of Object.entries(event)) {
+    const wording = WORDINGS[parameter];
+    if (wording && (value !== null || wording === asSeat))
+      words[parameter] = wording(value, board, view);
+  }
+  if (event.kind === "moved") {
+    const points = event["points"] as number[];
+    words["steps"] = (event["path"] as number[]).length;
+    words["place"] = namePoint(board, points.at(-1) ?? 0);
+  }
+  return words;
+}
+
+/** One sentence about `event`, for the log and the live region. */
+export function describeEvent(event: GameEvent, board: Board, view: View): string {
+  const words = wordEvent(event, board, view);
+  return sayOr(`event-${event.kind}`, "event-other", words);
+}

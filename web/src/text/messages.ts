@@ -1,0 +1,94 @@
+/** Every text a person sees: Fluent messages, English bundled, other languages fetched beside the page. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import appSource from "../../locales/en/app.ftl";
+import coastSource from "../../locales/en/coast.ftl";
+import usaSource from "../../locales/en/usa.ftl";
+import { pseudolocalize } from "./pseudo.js";
+
+export type Arguments = Record<string, FluentVariable>;
+
+const PSEUDO = "pseudo";
+const ENGLISH: Record<string, string> = { app: appSource, coast: coastSource, usa: usaSource };
+
+let bundles: FluentBundle[] = [makeBundle("en", Object.values(ENGLISH))];
+
+function makeBundle(
+  locale: string,
+  sources: readonly string[],
+  transform?: (text: string) => string,
+) {
+  const bundle = new FluentBundle(locale, {
+    useIsolating: false,
+    ...(transform ? { transform } : {}),
+  });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+async function fetchSources(language: string): Promise<string[]> {
+  const files = Object.keys(ENGLISH).map(async (file) => {
+    const answer = await fetch(new URL(`locales/${language}/${file}.ftl`, document.baseURI));
+    return answer.ok ? answer.text() : "";
+  });
+  return Promise.all(files);
+}
+
+/**
+ * Speak `language` from now on; what it lacks is said in English. A language nobody has written falls
+ * back to English as a whole.
+ */
+export async function useLanguage(language: string): Promise<void> {
+  const english = makeBundle("en", Object.values(ENGLISH));
+  if (language === PSEUDO) {
+    const sources = [ENGLISH["app"] ?? "", ENGLISH["coast"] ?? ""];
+    bundles = [makeBundle("en", sources, pseudolocalize), english];
+  } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
+    const sources = await fetchSources(language).catch(() => []);
+    bundles = sources.some(Boolean) ? [makeBundle(language, sources), english] : [english];
+  } else {
+    bundles = [english];
+  }
+  document.documentElement.lang = bundles[0]?.locales[0] ?? "en";
+}
+
+/** The message `id` in the language in use, or null if no language has it. */
+export function find(id: string, args: Arguments = {}): string | null {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return null;
+}
+
+/** The message `id`; a missing one shows as its id, so that it is seen and mended. */
+export function say(id: string, args: Arguments = {}): string {
+  return find(id, args) ?? id;
+}
+
+/** The message `id`, or the message `fallback` with the same arguments. */
+export function sayOr(id: string, fallback: string, args: Arguments = {}): string {
+  return find(id, args) ?? say(fallback, args);
+}
+
+const WHOLE_DOLLARS = {
+  style: "currency",
+  currency: "USD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+} as const;
+
+/** Whole dollars as a message argument. */
+export function money(dollars: number): FluentNumber {
+  return new FluentNumber(dollars, WHOLE_DOLLARS);
+}
+
+/** Whole dollars as text. */
+export function dollars(amount: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, WHOLE_DOLLARS).format(amount);
+}
+
+/** "a, b and c" in the language in use. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(items);
+}
