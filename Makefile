@@ -78,7 +78,7 @@ test-python: setup
 	$(BIN)/pytest -q -n 2
 
 test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
-	node web/tools/smoke_in_pyodide.mjs
+	node web/tools/smoke_in_pyodide.mjs "$$($(BIN)/python -m roundhouse.build.rehearsal)"
 	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
 
 test-page: $(PAGE_READY)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib import invalidate_caches
 
 from roundhouse.app.host import handle
 
@@ -25,7 +24,7 @@ async def fetch_pydantic() -> None:
     response = await fetch(f"{os.environ['ROUNDHOUSE_LIBRARIES']}pydantic.zip")
     if not response.ok:
         raise OSError(f"pydantic.zip: HTTP status {response.status}")
-    archive = "/tmp/pydantic.zip"  # (the worker's own file system, in memory)
+    archive = "/lib/pydantic.zip"
     with open(archive, "wb") as file:
         file.write((await response.arrayBuffer()).to_bytes())
     unpack_library(archive)
@@ -45,4 +44,14 @@ def unpack_library(archive: str) -> None:
     sys.path.remove(archive)
     if LIBRARY_FOLDER not in sys.path:
         sys.path.append(LIBRARY_FOLDER)
-    invalidate_caches()
+    sys.path_importer_cache.pop(LIBRARY_FOLDER, None)
+    _widen_packages()
+
+
+def _widen_packages() -> None:
+    """Let packages that are there already find those of their modules that came just now."""
+    for name, module in tuple(sys.modules.items()):
+        search = getattr(module, "__path__", None)
+        folder = f"{LIBRARY_FOLDER}/{name.replace('.', '/')}"
+        if isinstance(search, list) and folder not in search and os.path.isdir(folder):
+            search.append(folder)

@@ -1,34 +1,34 @@
 /** The page: its bundle, and an `index.html` that shows the map before any script has run. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as esbuild from 'esbuild';
-import { BUILD, DIST, MODULES, SCENES, WEB } from './paths.mjs';
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as esbuild from "esbuild";
+import { BUILD, DIST, MODULES, SCENES, WEB } from "./paths.mjs";
 
-const MAP = 'usa';
+const MAP = "usa";
 
 /** Downloads that the boot needs, in its order; a worker's fetches find them in the HTTP cache. */
-const EARLY_FETCHES = ['pyodide.asm.wasm', 'python_stdlib.zip', 'engine.zip'];
-const EARLY_WORKER_MODULES = ['boot.mjs', 'pyodide.mjs', 'pyodide.asm.mjs'];
+const EARLY_FETCHES = ["pyodide.asm.wasm", "python_stdlib.zip", "engine.zip"];
+const EARLY_WORKER_MODULES = ["boot.mjs", "pyodide.mjs", "pyodide.asm.mjs"];
 
 export async function bundlePage() {
   const { metafile } = await esbuild.build({
-    entryPoints: { main: join(WEB, 'src/main.ts') },
-    outdir: join(DIST, 'assets'),
-    entryNames: '[name]-[hash]',
-    assetNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    entryPoints: { main: join(WEB, "src/main.ts") },
+    outdir: join(DIST, "assets"),
+    entryNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
     bundle: true,
     splitting: true,
-    format: 'esm',
-    target: 'es2022',
+    format: "esm",
+    target: "es2022",
     minify: true,
     metafile: true,
-    loader: { '.ftl': 'text', '.woff': 'empty', '.woff2': 'file' },
-    legalComments: 'none',
+    loader: { ".ftl": "text", ".woff": "empty", ".woff2": "file" },
+    legalComments: "none",
   });
   const outputs = Object.keys(metafile.outputs).map((path) => relative(DIST, path));
-  await writeFile(join(DIST, 'index.html'), await renderIndex(outputs));
+  await writeFile(join(DIST, "index.html"), await renderIndex(outputs));
 }
 
 /**
@@ -37,30 +37,30 @@ export async function bundlePage() {
  */
 async function renderIndex(outputs) {
   const { renderBaseMap, say } = await loadPrerender();
-  const scene = JSON.parse(await readFile(join(SCENES, MAP, 'scene.json'), 'utf8'));
-  const template = await readFile(join(WEB, 'index.html'), 'utf8');
+  const scene = JSON.parse(await readFile(join(SCENES, MAP, "scene.json"), "utf8"));
+  const template = await readFile(join(WEB, "index.html"), "utf8");
   const head = await renderHead(outputs);
   return template.replace(/\{\{([\w-]+)\}\}/g, (_, place) => {
-    if (place === 'head') return head;
-    if (place === 'map') return renderBaseMap(scene, say);
+    if (place === "head") return head;
+    if (place === "map") return renderBaseMap(scene, say);
     return escapeHtml(say(place));
   });
 }
 
 /** The page's own rendering of the static map, and its texts, made to run here. */
 async function loadPrerender() {
-  const outfile = join(BUILD, 'prerender.mjs');
+  const outfile = join(BUILD, "prerender.mjs");
   await esbuild.build({
     stdin: {
       contents: `export { renderBaseMap } from './map/base.js'; export { say } from './text/messages.js';`,
-      resolveDir: join(WEB, 'src'),
-      loader: 'ts',
+      resolveDir: join(WEB, "src"),
+      loader: "ts",
     },
     outfile,
     bundle: true,
-    format: 'esm',
-    platform: 'node',
-    loader: { '.ftl': 'text' },
+    format: "esm",
+    platform: "node",
+    loader: { ".ftl": "text" },
   });
   return import(pathToFileURL(outfile).href);
 }
@@ -69,7 +69,7 @@ async function loadPrerender() {
 async function renderHead(outputs) {
   const entry = outputs.find((path) => /main-\w+\.js$/.test(path));
   const style = outputs.find((path) => /main-\w+\.css$/.test(path));
-  const chunks = await readdir(join(MODULES, '@pyscript/core/dist'));
+  const chunks = await readdir(join(MODULES, "@pyscript/core/dist"));
   const core = chunks.find((name) => /^core-[\w-]+\.js$/.test(name));
   return [
     ...(style ? [`<link rel="stylesheet" href="./${style}">`] : []),
@@ -79,7 +79,7 @@ async function renderHead(outputs) {
     ...[...EARLY_WORKER_MODULES, ...EARLY_FETCHES].map(
       (name) => `<link rel="prefetch" href="./pyodide/${name}">`,
     ),
-  ].join('\n');
+  ].join("\n");
 }
 
 /** @param {string} text */

@@ -1,43 +1,43 @@
 /** The runtime in `dist/`: Pyodide with our boot and zips beside it, PyScript, and the worker's Python. */
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as esbuild from 'esbuild';
-import { DIST, MODULES, WEB, ZIPS } from './paths.mjs';
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as esbuild from "esbuild";
+import { DIST, MODULES, WEB, ZIPS } from "./paths.mjs";
 
-const PYODIDE_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
-const SHIPPED_ZIPS = ['python_stdlib.zip', 'engine.zip', 'pydantic.zip'];
+const PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const SHIPPED_ZIPS = ["python_stdlib.zip", "engine.zip", "pydantic.zip"];
 // PyScript's editor and terminal are loaded by pages that show them; ours never does.
 const NEVER_LOADED = /^(codemirror|xterm|zip-|toml-)|\.map$/;
 
 export async function copyRuntime() {
-  await copyPyodide(join(DIST, 'pyodide'));
-  await copyPyScript(join(DIST, 'pyscript'));
-  await copyFile(join(WEB, 'src/worker/engine_worker.py'), join(DIST, 'engine_worker.py'));
+  await copyPyodide(join(DIST, "pyodide"));
+  await copyPyScript(join(DIST, "pyscript"));
+  await copyFile(join(WEB, "src/worker/engine_worker.py"), join(DIST, "engine_worker.py"));
 }
 
 /** @param {string} folder */
 async function copyPyodide(folder) {
   await mkdir(folder, { recursive: true });
   for (const name of PYODIDE_FILES) {
-    await copyFile(join(MODULES, 'pyodide', name), join(folder, name));
+    await copyFile(join(MODULES, "pyodide", name), join(folder, name));
   }
   for (const name of SHIPPED_ZIPS) await copyFile(join(ZIPS, name), join(folder, name));
-  const { info } = JSON.parse(await readFile(join(MODULES, 'pyodide/pyodide-lock.json'), 'utf8'));
+  const { info } = JSON.parse(await readFile(join(MODULES, "pyodide/pyodide-lock.json"), "utf8"));
   await esbuild.build({
-    entryPoints: [join(WEB, 'src/worker/boot.ts')],
-    outfile: join(folder, 'boot.mjs'),
+    entryPoints: [join(WEB, "src/worker/boot.ts")],
+    outfile: join(folder, "boot.mjs"),
     bundle: true,
-    external: ['./pyodide.mjs'],
+    external: ["./pyodide.mjs"],
     define: { LOCKFILE_INFO: JSON.stringify(info) },
-    format: 'esm',
-    target: 'es2022',
+    format: "esm",
+    target: "es2022",
     minify: true,
   });
 }
 
 /** @param {string} folder */
 async function copyPyScript(folder) {
-  const source = join(MODULES, '@pyscript/core/dist');
+  const source = join(MODULES, "@pyscript/core/dist");
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(source)) {
     if (!NEVER_LOADED.test(name)) await copyFile(join(source, name), join(folder, name));

@@ -3,15 +3,15 @@
  *
  * pytest and what else only tests need come from `build/zips/test-extras.zip`, put behind what ships.
  */
-import { join } from 'node:path';
-import { ROOT, ZIPS } from '../build/paths.mjs';
-import { runPython } from '../build/pyodide_on_node.mjs';
-import { startShippedPython } from './shipped_python.mjs';
+import { join } from "node:path";
+import { ROOT, ZIPS } from "../build/paths.mjs";
+import { runPython } from "../build/pyodide_on_node.mjs";
+import { startShippedPython } from "./shipped_python.mjs";
 
 const pyodide = await startShippedPython({
-  '/lib/test-extras.zip': join(ZIPS, 'test-extras.zip'),
-  '/project/tests': join(ROOT, 'tests/'),
-  '/project/pyproject.toml': join(ROOT, 'pyproject.toml'),
+  "/lib/test-extras.zip": join(ZIPS, "test-extras.zip"),
+  "/project/tests": join(ROOT, "tests/"),
+  "/project/pyproject.toml": join(ROOT, "pyproject.toml"),
 });
 process.exitCode = await runPython(
   pyodide,

@@ -1,16 +1,18 @@
 """A whole visit to the engine through its one function: what the shipped files must be able to do.
 
 The build plays it to learn which modules of the standard library the engine needs; the smoke test
-plays it with the shipped files alone; the digest of its game must be the same on every machine.
+plays it with the shipped files alone, and a browser plays it too: the digest of its game must be the
+same everywhere. Run as a program it prints that digest.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
+from roundhouse import worker
 from roundhouse.core.errors import Unreadable
-from roundhouse.worker import handle
 
 SEATS = (
     {"name": "Ada", "colour": "red", "kind": "human", "bot": None},
@@ -20,22 +22,27 @@ SEATS = (
 BUDGET = 2_000
 MOST_STEPS = 20_000
 
+Handle = Callable[[str], str]
+Json = dict[str, Any]
 
-def rehearse() -> str:
+
+def rehearse(handle: Handle) -> str:
     """Play the fixed game to its end and ask everything once; answers its record as text."""
-    ask("hello")
-    snapshot = ask("new", game="coast", map="usa", options={}, seed="rehearsal", seats=SEATS)
+    ask(handle, "hello")
+    snapshot = ask(
+        handle, "new", game="coast", map="usa", options={}, seed="rehearsal", seats=SEATS
+    )
     for _ in range(MOST_STEPS):
         if snapshot["view"]["phase"] == "end":
             break
-        snapshot = _go_on(snapshot)
+        snapshot = _go_on(handle, snapshot)
     else:
         raise AssertionError("the rehearsal never ends")
     refused = json.loads(handle(json.dumps({"op": "submit", "seq": -1, "actions": []})))
     assert refused["ok"] is False, refused
-    record = ask("export")["record"]
-    assert ask("verify", record=record)["valid"] is True
-    ask("load", record=record)
+    record = ask(handle, "export")["record"]
+    assert ask(handle, "verify", record=record)["valid"] is True
+    ask(handle, "load", record=record)
     return json.dumps(record)
 
 
@@ -52,31 +59,35 @@ def rehearse_import(record: str) -> None:
     raise AssertionError("a broken record was taken in")
 
 
-def ask(operation: str, **request: Any) -> dict[str, Any]:
+def ask(handle: Handle, operation: str, **request: Any) -> Json:
     """What the engine answers. Raises `AssertionError` if it refuses."""
-    answer: dict[str, Any] = json.loads(handle(json.dumps({"op": operation, **request})))
+    answer: Json = json.loads(handle(json.dumps({"op": operation, **request})))
     assert answer["ok"] is True, answer
     return answer
 
 
-def _go_on(snapshot: dict[str, Any]) -> dict[str, Any]:
+def _go_on(handle: Handle, snapshot: Json) -> Json:
     seq, view = snapshot["seq"], snapshot["view"]
     if view["players"][view["seat"]]["kind"] == "bot":
-        return ask("bot_step", seq=seq, budget=BUDGET)
-    action = _choose(seq, snapshot["offers"])
-    return ask("submit", seq=seq, actions=[action])
+        return ask(handle, "bot_step", seq=seq, budget=BUDGET)
+    action = _choose(handle, seq, snapshot["offers"])
+    return ask(handle, "submit", seq=seq, actions=[action])
 
 
-def _choose(seq: int, offers: list[dict[str, Any]]) -> dict[str, Any]:
+def _choose(handle: Handle, seq: int, offers: list[Json]) -> Json:
     """The plainest decision: along the suggested route, else the last offer's first choice."""
     offer = offers[-1]
-    action: dict[str, Any] = {"type": offer["type"]}
+    action: Json = {"type": offer["type"]}
     for name, spec in offer["params"].items():
         if spec["kind"] == "path":
-            action[name] = ask("advise", seq=seq, draft=[])["path"]
-            ask("preview", seq=seq, draft=action[name])
+            action[name] = ask(handle, "advise", seq=seq, draft=[])["path"]
+            ask(handle, "preview", seq=seq, draft=action[name])
         elif spec["kind"] == "one_of":
             action[name] = spec["choices"][0]
         else:
             action[name] = spec["value"] if spec["kind"] == "fixed" else spec["low"]
     return action
+
+
+if __name__ == "__main__":
+    print(json.loads(rehearse(worker.handle))["digest"])

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from roundhouse import worker
 from roundhouse.build.bytecode import (
     DROP_DOCSTRINGS,
     KEEP_DOCSTRINGS,
@@ -27,6 +28,7 @@ from roundhouse.build.bytecode import (
     read_zip,
     write_zip,
 )
+from roundhouse.build.rehearsal import rehearse, rehearse_import
 
 SHIPPED_STDLIB = "/lib/python314.zip"
 
@@ -81,9 +83,7 @@ def ship_test_extras(wheels: str, target: str) -> None:
 
 def _rehearsed_modules() -> tuple[set[str], str]:
     """What the engine imports in a whole game, and the record of that game as text."""
-    from roundhouse.build.rehearsal import rehearse  # noqa: PLC0415
-
-    record = rehearse()
+    record = rehearse(worker.handle)
     for name in (*PYSCRIPT_IMPORTS, *LATE_IMPORTS):
         importlib.import_module(name)
     return _imported_from_stdlib(), record
@@ -100,12 +100,8 @@ def _imported_from_stdlib() -> set[str]:
 
 def _pydantic_modules(record: str, runtime: Iterable[str]) -> set[str]:
     """What the standard library is asked for when pydantic checks a record, and one it refuses."""
-    from roundhouse.worker import unpack_library  # noqa: PLC0415
-
     for wheel in runtime:
-        unpack_library(wheel)
-    from roundhouse.build.rehearsal import rehearse_import  # noqa: PLC0415
-
+        worker.unpack_library(wheel)
     rehearse_import(record)
     return _imported_from_stdlib()
 

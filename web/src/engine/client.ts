@@ -1,6 +1,6 @@
 /** The engine as the page sees it: a worker that is booted, asked one thing at a time, and replaced. */
-import type { Answer, GameRecord, Hello, Operation, Request } from './protocol.js';
-import { isBootNotice, STAGE_TIME_OUT, type Stage } from './stages.js';
+import type { Answer, GameRecord, Hello, Operation, Request } from "./protocol.js";
+import { isBootNotice, STAGE_TIME_OUT, type Stage } from "./stages.js";
 
 export type { Stage };
 
@@ -17,12 +17,12 @@ interface EngineWorker extends Worker {
 }
 type EngineScript = HTMLScriptElement & { readonly xworker?: EngineWorker };
 
-export type BootFault = 'timed-out' | 'failed' | 'wrong-map';
+export type BootFault = "timed-out" | "failed" | "wrong-map";
 
 /** A boot that came to nothing: the message is `boot-failed-<fault>`, with the stage `boot-stage-<stage>`. */
 export class BootFailure extends Error {
   /** A browser may never fetch a broken module again, so without PyScript only a reload helps. */
-  readonly needsReload = !customElements.get('py-script');
+  readonly needsReload = !customElements.get("py-script");
 
   constructor(
     readonly stage: Stage,
@@ -30,7 +30,7 @@ export class BootFailure extends Error {
     options?: ErrorOptions,
   ) {
     super(`boot: ${stage}: ${fault}`, options);
-    this.name = 'BootFailure';
+    this.name = "BootFailure";
   }
 }
 
@@ -41,7 +41,7 @@ export class EngineLost extends Error {
     options?: ErrorOptions,
   ) {
     super(`engine lost: ${op}`, options);
-    this.name = 'EngineLost';
+    this.name = "EngineLost";
   }
 }
 
@@ -58,7 +58,7 @@ export interface BootOptions {
 const CALL_TIME_OUT = 20_000;
 
 const CONFIG = JSON.stringify({
-  interpreter: './pyodide/boot.mjs',
+  interpreter: "./pyodide/boot.mjs",
   sync_main_only: true,
 });
 
@@ -80,15 +80,16 @@ export class Engine {
     const script = declareWorker();
     const watchdog = new Watchdog(options);
     try {
-      const worker = await watchdog.guard('runtime', startWorker(script));
+      const worker = await watchdog.guard("runtime", startWorker(script));
       await watchdog.guard(null, bootWorker(worker, watchdog));
-      const hello = await watchdog.guard('hello', ask(worker, { op: 'hello' }));
+      const hello = await watchdog.guard("hello", ask(worker, { op: "hello" }));
       checkHello(hello, options.map);
+      performance.mark("engine-ready");
       return new Engine(script, worker, hello);
     } catch (error) {
       discard(script);
       if (error instanceof BootFailure) throw error;
-      throw new BootFailure(watchdog.stage, 'failed', { cause: error });
+      throw new BootFailure(watchdog.stage, "failed", { cause: error });
     } finally {
       watchdog.stop();
     }
@@ -107,7 +108,7 @@ export class Engine {
   /** A new engine in place of a lost one, playing on from the record that the page has kept. */
   static async revive(record: GameRecord | null, options: BootOptions = {}) {
     const engine = await Engine.boot(options);
-    const snapshot = record && (await engine.call({ op: 'load', record }));
+    const snapshot = record && (await engine.call({ op: "load", record }));
     return { engine, snapshot };
   }
 
@@ -158,7 +159,7 @@ class TimedOut extends Error {}
 
 /** Knows which stage the boot is in, and ends it when a stage takes too long. */
 class Watchdog {
-  stage: Stage = 'runtime';
+  stage: Stage = "runtime";
   #limit: TimeLimit | null = null;
 
   constructor(private readonly options: BootOptions) {}
@@ -168,13 +169,14 @@ class Watchdog {
     this.stage = stage;
     this.#limit = new TimeLimit(this.options.timeOut?.[stage] ?? STAGE_TIME_OUT[stage]);
     this.#limit.expired.catch(() => this.#bark());
+    performance.mark(`boot-${stage}`);
     this.options.onStage?.(stage);
   }
 
   /** What `work` answers, if no stage runs out of time meanwhile. Enters `stage` first, if given. */
   guard<T>(stage: Stage | null, work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#bark = () => reject(new BootFailure(this.stage, 'timed-out'));
+      this.#bark = () => reject(new BootFailure(this.stage, "timed-out"));
       if (stage) this.enter(stage);
       work.then(resolve, reject);
     });
@@ -189,12 +191,12 @@ class Watchdog {
 
 /** Put the element into the page that tells PyScript to start a worker. */
 function declareWorker(): EngineScript {
-  const script = document.createElement('script');
-  script.type = 'py';
-  script.setAttribute('worker', '');
-  script.setAttribute('name', 'engine');
-  script.setAttribute('config', CONFIG);
-  script.setAttribute('src', './engine_worker.py');
+  const script = document.createElement("script");
+  script.type = "py";
+  script.setAttribute("worker", "");
+  script.setAttribute("name", "engine");
+  script.setAttribute("config", CONFIG);
+  script.setAttribute("src", "./engine_worker.py");
   document.head.append(script);
   return script;
 }
@@ -206,16 +208,16 @@ function discard(script: EngineScript): void {
 
 /** Load PyScript, and wait for the worker it makes of the script; it gives no sign of that. */
 async function startWorker(script: EngineScript): Promise<EngineWorker> {
-  await import(new URL('./pyscript/core.js', document.baseURI).href);
+  await import(new URL("./pyscript/core.js", document.baseURI).href);
   while (!script.xworker) {
-    if (!script.isConnected) throw new Error('discarded');
+    if (!script.isConnected) throw new Error("discarded");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return script.xworker;
 }
 
 async function bootWorker(worker: EngineWorker, watchdog: Watchdog): Promise<void> {
-  worker.addEventListener('message', ({ data }) => {
+  worker.addEventListener("message", ({ data }) => {
     if (isBootNotice(data)) watchdog.enter(data.stage);
   });
   await worker.ready;
@@ -228,9 +230,9 @@ async function ask<O extends Operation>(
   return JSON.parse(await worker.sync.handle(JSON.stringify(request)));
 }
 
-function checkHello(answer: Answer<'hello'>, map: BootOptions['map']): asserts answer is Hello {
-  if (!answer.ok) throw new BootFailure('hello', 'failed', { cause: answer.error });
+function checkHello(answer: Answer<"hello">, map: BootOptions["map"]): asserts answer is Hello {
+  if (!answer.ok) throw new BootFailure("hello", "failed", { cause: answer.error });
   if (map && !answer.maps.some(({ id, hash }) => id === map.id && hash === map.hash)) {
-    throw new BootFailure('hello', 'wrong-map');
+    throw new BootFailure("hello", "wrong-map");
   }
 }

@@ -18,7 +18,7 @@ export type Colour = string;
 export interface SeatRequest {
   readonly name: string;
   readonly colour: Colour;
-  readonly kind: 'human' | 'bot';
+  readonly kind: "human" | "bot";
   readonly bot: string | null;
 }
 
@@ -29,10 +29,10 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export type Action = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 export type Spec =
-  | { readonly kind: 'fixed'; readonly value: unknown }
-  | { readonly kind: 'one_of'; readonly choices: readonly (string | number)[] }
-  | { readonly kind: 'range'; readonly low: number; readonly high: number; readonly step: number }
-  | { readonly kind: 'path'; readonly start: Index; readonly goal: Index; readonly length: number };
+  | { readonly kind: "fixed"; readonly value: unknown }
+  | { readonly kind: "one_of"; readonly choices: readonly (string | number)[] }
+  | { readonly kind: "range"; readonly low: number; readonly high: number; readonly step: number }
+  | { readonly kind: "path"; readonly start: Index; readonly goal: Index; readonly length: number };
 
 export interface Offer {
   readonly type: string;
@@ -45,7 +45,7 @@ export interface Charge {
   readonly railroads?: readonly string[];
 }
 
-export type Phase = 'destination' | 'region' | 'roll' | 'move' | 'purchase' | 'sale' | 'end';
+export type Phase = "destination" | "region" | "roll" | "move" | "purchase" | "sale" | "end";
 
 export interface TurnView {
   readonly leg: 1 | 2;
@@ -62,7 +62,7 @@ export interface PlayerView {
   readonly seat: Index;
   readonly name: string;
   readonly colour: Colour;
-  readonly kind: 'human' | 'bot';
+  readonly kind: "human" | "bot";
   readonly bot: string | null;
   readonly cash: number;
   readonly home: string | null;
@@ -202,5 +202,5 @@ export interface Operations {
 }
 
 export type Operation = keyof Operations;
-export type Request<O extends Operation> = { readonly op: O } & Operations[O]['request'];
-export type Answer<O extends Operation> = Operations[O]['answer'] | Refused;
+export type Request<O extends Operation> = { readonly op: O } & Operations[O]["request"];
+export type Answer<O extends Operation> = Operations[O]["answer"] | Refused;

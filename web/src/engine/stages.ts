@@ -1,6 +1,6 @@
 /** The stages of a boot, in order, and how long each may take before it counts as stuck. */
 
-export const STAGES = ['runtime', 'interpreter', 'engine', 'hello'] as const;
+export const STAGES = ["runtime", "interpreter", "engine", "hello"] as const;
 
 /**
  * - `runtime`: PyScript is there and has a worker, which has loaded our `boot.mjs`
@@ -18,7 +18,7 @@ export const STAGE_TIME_OUT: Readonly<Record<Stage, number>> = {
   hello: 15_000,
 };
 
-export const STAGE_NOTICE = 'roundhouse-stage';
+export const STAGE_NOTICE = "roundhouse-stage";
 
 /** What the worker posts when a stage begins that only it can see. */
 export interface BootNotice {
@@ -28,6 +28,6 @@ export interface BootNotice {
 
 export function isBootNotice(data: unknown): data is BootNotice {
   return (
-    typeof data === 'object' && data !== null && 'notice' in data && data.notice === STAGE_NOTICE
+    typeof data === "object" && data !== null && "notice" in data && data.notice === STAGE_NOTICE
   );
 }
