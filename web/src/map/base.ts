@@ -51,11 +51,17 @@ export interface SceneMark {
   readonly angle: number;
 }
 
+interface Lettering {
+  readonly size: number;
+  readonly weight: number;
+}
+
 export interface Scene {
   readonly map: string;
   readonly hash: string;
   readonly width: number;
   readonly height: number;
+  readonly lettering: { readonly ranks: readonly Lettering[]; readonly mark: Lettering };
   readonly backdrop: readonly Backdrop[];
   readonly points: readonly ScenePoint[];
   readonly cities: readonly SceneCity[];
@@ -72,7 +78,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
   const label = escape(text(`map-${scene.map}`));
   return [
     `<svg id="map" class="map" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
-    `<style>${renderLineColours(scene)}</style>`,
+    `<style>${renderLineColours(scene)}${renderLettering(scene)}</style>`,
     '<g id="world">',
     group("backdrop", scene.backdrop.filter((shape) => shape.kind === "land").map(renderShape)),
     group("regions", scene.backdrop.filter((shape) => shape.kind !== "land").map(renderShape)),
@@ -90,6 +96,14 @@ export function renderLineColours(scene: Scene): string {
   return scene.railroads
     .map(({ id, day, night }) => `.rr-${id}{--line:light-dark(${day},${night})}`)
     .join("");
+}
+
+/** Type is set at exactly the sizes it was measured with when the names were placed. */
+function renderLettering({ lettering }: Scene): string {
+  const rule = (selector: string, { size, weight }: Lettering) =>
+    `${selector}{font-size:${size}px;font-weight:${weight}}`;
+  const ranks = lettering.ranks.map((type, index) => rule(`.label.rank-${index + 1}`, type));
+  return [...ranks, rule(".mark", lettering.mark)].join("");
 }
 
 function group(id: string, content: readonly string[]): string {
@@ -124,8 +138,10 @@ function renderMark(scene: Scene, { railroad, x, y, angle }: SceneMark): string 
 function renderPoint(scene: Scene, { kind, x, y, r }: ScenePoint, index: number): string {
   const cities = scene.cities.filter((city) => city.point === index);
   const rank = Math.min(...cities.map((city) => city.rank));
-  const classes = kind === "dot" ? "dot" : `city rank-${rank}${cities.length > 1 ? " twin" : ""}`;
-  return `<circle id="p${index}" class="${classes}" cx="${x}" cy="${y}" r="${r}"/>`;
+  const classes = kind === "dot" ? "dot" : `city rank-${rank}`;
+  // Two cities that share a point: a second ring around it.
+  const ring = cities.length > 1 ? `<circle class="twin" cx="${x}" cy="${y}" r="${r + 3}"/>` : "";
+  return `${ring}<circle id="p${index}" class="${classes}" cx="${x}" cy="${y}" r="${r}"/>`;
 }
 
 function renderLabel({ id, rank, label }: SceneCity, text: Text): string {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from roundhouse.maps.geometry.sheet import Sheet
 
 BLEED = 420.0
 """Map units drawn beyond the sheet, for windows of another shape than it."""
+STATE, REGION = 0, 1
 FINE = 0.25
 """Degrees between places of an outline, so that its straight pieces bend with the sheet."""
 TOLERANCE = 0.45
@@ -64,12 +65,20 @@ def draw_backdrop(
     for name, land in sorted(outlines.neighbours.items()):
         placed = _placed([land], sheet)[0].intersection(page)
         shapes.append(_shape("land", name, _without_dust(placed)))
-    regions = _regions(states, sheet, cities, homeless)
-    order = sorted(regions)
-    smooth = shapely.coverage_simplify([regions[name] for name in order], TOLERANCE)
-    for name, area in zip(order, smooth, strict=True):
+    pieces = _pieces(states, sheet, cities, homeless)
+    smooth = shapely.coverage_simplify([area for _, _, area in pieces], TOLERANCE)
+    states, regions = (
+        {
+            name: shapely.union_all(
+                [area for piece, area in zip(pieces, smooth, strict=True) if piece[key] == name]
+            )
+            for name in sorted({piece[key] for piece in pieces})
+        }
+        for key in (STATE, REGION)
+    )
+    for name, area in regions.items():
         shapes.append(_shape("region", name, _without_dust(area)))
-    shapes.append(_shape("state", "borders", _borders(list(states.values()))))
+    shapes.append(_shape("state", "borders", _borders(states.values(), regions.values())))
     shapes.append(_shape("lake", "inland", _placed([outlines.lakes], sheet)[0].simplify(TOLERANCE)))
     return shapes
 
@@ -86,33 +95,39 @@ def _areas(geometry: BaseGeometry) -> BaseGeometry:
     return shapely.union_all(parts)
 
 
-def _regions(
+def _pieces(
     states: Mapping[str, BaseGeometry],
     sheet: Sheet,
     cities: Mapping[tuple[float, float], tuple[str, str]],
     homeless: Mapping[str, str],
-) -> dict[str, BaseGeometry]:
-    """Unions of states; a state with cities of two regions is shared out to its nearest cities."""
-    parts: dict[str, list[BaseGeometry]] = {}
+) -> list[tuple[str, str, BaseGeometry]]:
+    """(state, region, area): a state with cities of two regions goes to its nearest cities."""
+    pieces = []
     for state, area in states.items():
         at_home = {where: region for where, (home, region) in cities.items() if home == state}
         found = sorted(set(at_home.values()) or {homeless[state]})
         if len(found) == 1:
-            parts.setdefault(found[0], []).append(area)
+            pieces.append((state, found[0], area))
             continue
         corners = {tuple(sheet.place([where])[0]): region for where, region in at_home.items()}
-        cells = shapely.voronoi_polygons(MultiPoint(list(corners)), extend_to=area)
-        for cell in shapely.get_parts(cells):
-            region = next(name for place, name in corners.items() if cell.covers(Point(place)))
-            parts.setdefault(region, []).append(cell.intersection(area))
-    return {name: _areas(shapely.union_all(areas)) for name, areas in parts.items()}
+        cells = shapely.get_parts(
+            shapely.voronoi_polygons(MultiPoint(list(corners)), extend_to=area)
+        )
+        for region in found:
+            own = [
+                cell
+                for cell in cells
+                if any(cell.covers(Point(at)) for at, name in corners.items() if name == region)
+            ]
+            pieces.append((state, region, _areas(shapely.union_all(own).intersection(area))))
+    return pieces
 
 
-def _borders(states: list[BaseGeometry]) -> BaseGeometry:
-    """The lines between states, without the coast."""
+def _borders(states: Iterable[BaseGeometry], regions: Iterable[BaseGeometry]) -> BaseGeometry:
+    """The lines between states of one region; regions and coast have lines of their own."""
     lines = shapely.union_all([state.boundary for state in states])
-    coast = shapely.union_all(states).boundary
-    return shapely.line_merge(lines.difference(coast.buffer(0.02))).simplify(TOLERANCE)
+    drawn = shapely.union_all([region.boundary for region in regions])
+    return shapely.line_merge(lines.difference(drawn.buffer(0.05)))
 
 
 def _without_dust(geometry: BaseGeometry) -> BaseGeometry:

@@ -40,6 +40,7 @@ class Labels(_Strict):
     radii: tuple[float, float, float]
     dot_radius: float
     mark_size: float
+    mark_weight: int
 
 
 class Drawing(_Strict):

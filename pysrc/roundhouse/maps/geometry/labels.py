@@ -21,12 +21,16 @@ AIR = 1.0
 # Where a name may stand: direction from the dot (x to the right, y downwards), and how much worse
 # that is than standing right of it.
 DIRECTIONS: tuple[tuple[float, float, float], ...] = (
-    (1.0, 0.0, 0.0), (0.9, -0.45, 0.4), (0.9, 0.45, 0.4), (0.7, -0.75, 0.8), (0.7, 0.75, 0.8),
-    (-1.0, 0.0, 0.7), (-0.9, -0.45, 1.0), (-0.9, 0.45, 1.0), (-0.7, -0.75, 1.3),
-    (-0.7, 0.75, 1.3), (0.0, -1.0, 1.2), (0.0, 1.0, 1.2), (0.4, -0.95, 1.2), (0.4, 0.95, 1.2),
+    (1.0, 0.0, 0.0), (0.95, -0.25, 0.2), (0.95, 0.25, 0.2), (0.9, -0.45, 0.4), (0.9, 0.45, 0.4),
+    (0.7, -0.75, 0.8), (0.7, 0.75, 0.8), (-1.0, 0.0, 0.7), (-0.95, -0.25, 0.8),
+    (-0.95, 0.25, 0.8), (-0.9, -0.45, 1.0), (-0.9, 0.45, 1.0), (-0.7, -0.75, 1.3),
+    (-0.7, 0.75, 1.3), (0.0, -1.0, 1.2), (0.0, 1.0, 1.2), (0.2, -1.0, 1.2), (0.2, 1.0, 1.2),
+    (-0.2, -1.0, 1.3), (-0.2, 1.0, 1.3), (0.4, -0.95, 1.2), (0.4, 0.95, 1.2),
     (-0.4, -0.95, 1.4), (-0.4, 0.95, 1.4),
 )  # fmt: skip
-GAPS = (2.5, 4.5, 7.0, 10.0, 14.0)
+GAPS = (2.0, 3.0, 4.5, 7.0, 10.0, 14.0)
+TWIN_LEAN = 2.5
+"""How strongly the names of twin cities keep to the sides on which the cities lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +47,16 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Name:
+    """What is to be placed: its ink and type size, its dot, and (twins) the side it belongs to."""
+
+    ink: Ink
+    size: float
+    point: int
+    lean: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
 class Ground:
     """What names must keep clear of: dots with their radii, places on track, the sheet's edge."""
 
@@ -53,16 +67,14 @@ class Ground:
     height: float
 
 
-def place_labels(
-    inks: Sequence[Ink], points: Sequence[int], sizes: Sequence[float], ground: Ground
-) -> list[Label]:
-    """A place for each name: `points` are the dots they belong to, `sizes` their type sizes.
+def place_labels(names: Sequence[Name], ground: Ground) -> list[Label]:
+    """A place for each name.
 
     Each name in turn takes its best place given the others, until none wants to move.
     """
     choices = [
-        _candidates(ink, ground.dots[point], float(ground.radii[point]), size)
-        for ink, point, size in zip(inks, points, sizes, strict=True)
+        _candidates(name, ground.dots[name.point], float(ground.radii[name.point]))
+        for name in names
     ]
     costs = [
         np.array([worse + _ground_cost(label.box, ground) for label, worse in candidates])
@@ -70,11 +82,11 @@ def place_labels(
     ]
     boxes = [np.array([label.box for label, _ in candidates]) for candidates in choices]
     chosen = [int(np.argmin(cost)) for cost in costs]
-    order = sorted(range(len(inks)), key=lambda name: (-sizes[name], name))
+    order = sorted(range(len(names)), key=lambda name: (-names[name].size, name))
     for _ in range(SWEEPS):
         before = list(chosen)
         for name in order:
-            others = np.array([boxes[o][chosen[o]] for o in range(len(inks)) if o != name])
+            others = np.array([boxes[o][chosen[o]] for o in range(len(names)) if o != name])
             clashes = _overlaps(boxes[name][:, None], others[None]).sum(axis=1)
             chosen[name] = int(np.argmin(costs[name] + FORBIDDEN * clashes))
         if chosen == before:
@@ -82,12 +94,11 @@ def place_labels(
     return [candidates[pick][0] for candidates, pick in zip(choices, chosen, strict=True)]
 
 
-def _candidates(
-    ink: Ink, dot: Coordinates, radius: float, size: float
-) -> list[tuple[Label, float]]:
+def _candidates(name: Name, dot: Coordinates, radius: float) -> list[tuple[Label, float]]:
     """Places around a dot, and how much worse each is than the best."""
     found = []
-    middle = ink.above / 2 if ink.below < 0.1 * size else (ink.above - ink.below * 0.4) / 2
+    ink = name.ink
+    middle = ink.above / 2
     for gap in GAPS:
         for right, down, worse in DIRECTIONS:
             reach = radius + gap
@@ -101,7 +112,9 @@ def _candidates(
                 y = centre + ink.above
             elif down < -0.6:
                 y = centre - ink.below * 0.5
-            found.append((_label(float(x), float(y), anchor, ink), worse + 0.35 * (gap - GAPS[0])))
+            against = TWIN_LEAN * (1 - right * name.lean[0] - down * name.lean[1])
+            cost = worse + 0.35 * (gap - GAPS[0]) + (against if any(name.lean) else 0.0)
+            found.append((_label(float(x), float(y), anchor, ink), cost))
     return found
 
 

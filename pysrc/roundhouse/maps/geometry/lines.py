@@ -13,6 +13,9 @@ HANDLE = 0.36
 JOINS = 0.82
 """Cosine of the widest angle at which a branch still leaves along the main line."""
 
+UNDER_DOT = 1.6
+"""How far beside a dot's middle a line may end and still be covered by the dot."""
+
 Vector = Coordinates
 Cubic = Coordinates
 """Four rows: the start of a curve, its two handles and its end."""
@@ -125,7 +128,8 @@ def _shifted(cubic: Cubic, offset: float) -> Cubic:
         return cubic
     leave, enter = _unit(cubic[1] - cubic[0]), _unit(cubic[3] - cubic[2])
     left = np.array([[leave[1], -leave[0]]] * 2 + [[enter[1], -enter[0]]] * 2)
-    return cubic + offset * left
+    inner = float(np.clip(offset, -UNDER_DOT, UNDER_DOT))
+    return cubic + left * np.array([inner, offset, offset, inner])[:, None]
 
 
 def _unit(vector: Vector) -> Vector:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +17,8 @@ from roundhouse.maps.geometry.typeface import Ink
 APART = 150.0
 """Map units between two marks of one railroad."""
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66)
+BESIDE = (0.0, 5.6, -5.6)
+"""On the line, or, where that is too short, above or below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,25 +70,27 @@ def _along(
     ground = _around(trace, ground)
     run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(trace, axis=0).T))])
     found = []
-    for share in SHARES:
-        here = np.array([np.interp(share * run[-1], run, trace[:, axis]) for axis in (0, 1)])
-        step = ink.width / 2 / run[-1]
-        ends = [
-            np.array([np.interp((share + way) * run[-1], run, trace[:, axis]) for axis in (0, 1)])
-            for way in (-step, step)
-        ]
-        x, y = ends[1] - ends[0]
-        angle = float(np.degrees(np.arctan2(y, x)))
-        angle = (angle + 90.0) % 180.0 - 90.0
-        outline = np.linspace(-0.5, 0.5, 7)[:, None] * ink.width * np.array(
-            [np.cos(np.radians(angle)), np.sin(np.radians(angle))]
-        ) + here
-        sag = float(np.hypot(*((ends[0] + ends[1]) / 2 - here)))
-        lack = max(0.0, ink.width + 9.0 - float(run[-1]))
-        cost = 3 * lack + 2 * sag + _crowding(outline, labels, ground, ink.above)
-        mark = Mark(railroad, round(float(here[0]), 1), round(float(here[1]), 1), round(angle, 1))
-        found.append(_Candidate(mark, cost + 2 * abs(share - 0.5), outline))
+    for share, beside in product(SHARES, BESIDE):
+        before, here, after = (
+            _at(trace, run, share * run[-1] + way * ink.width) for way in (-0.5, 0.0, 0.5)
+        )
+        x, y = after - before
+        angle = (float(np.degrees(np.arctan2(y, x))) + 90.0) % 180.0 - 90.0
+        right = np.array([np.cos(np.radians(angle)), np.sin(np.radians(angle))])
+        middle = here + beside * np.array([-right[1], right[0]])
+        outline = np.linspace(-0.5, 0.5, 7)[:, None] * ink.width * right + middle
+        lack = max(0.0, ink.width + 9.0 - float(run[-1])) if beside == 0.0 else 2.0
+        sag = float(np.hypot(*((before + after) / 2 - here)))
+        cost = 3 * lack + 2 * sag + 2 * abs(share - 0.5)
+        cost += _crowding(outline, labels, ground, ink.above)
+        where = (round(float(middle[0]), 1), round(float(middle[1]), 1), round(angle, 1))
+        found.append(_Candidate(Mark(railroad, *where), cost, outline))
     return found
+
+
+def _at(trace: Coordinates, run: NDArray[np.float64], way: float) -> Coordinates:
+    """The place on a trace `way` along it; `run` is how far each of its places is."""
+    return np.array([np.interp(way, run, trace[:, axis]) for axis in (0, 1)])
 
 
 def _crowding(

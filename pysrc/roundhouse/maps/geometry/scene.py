@@ -13,7 +13,7 @@ import numpy as np
 from roundhouse.maps.compile import CompiledMap, compile_map
 from roundhouse.maps.geometry.backdrop import draw_backdrop, read_outlines
 from roundhouse.maps.geometry.drawing import Drawing, Style, read_drawing, read_styles
-from roundhouse.maps.geometry.labels import Ground, Label, place_labels
+from roundhouse.maps.geometry.labels import Ground, Label, Name, place_labels
 from roundhouse.maps.geometry.layout import settle
 from roundhouse.maps.geometry.lines import Cubic, Drafter, points_on
 from roundhouse.maps.geometry.marks import Mark, place_marks
@@ -70,14 +70,23 @@ def letter(
     looks = drawing.labels
     names = {row.id: row.name for row in tables.cities}
     signs = {row.id: row.mark for row in tables.railroads}
-    sizes = [looks.sizes[rank - 1] for rank in plan.ranks]
-    inks = [
-        typeface(fonts, looks.weights[rank - 1]).measure(names[city.id], looks.sizes[rank - 1])
-        for city, rank in zip(board.cities, plan.ranks, strict=True)
-    ]
+    leans = _twin_leans(tables, plan.sheet)
     ground = ground_of(plan)
-    labels = place_labels(inks, [city.point for city in board.cities], sizes, ground)
-    heavy = typeface(fonts, 600)
+    labels = place_labels(
+        [
+            Name(
+                typeface(fonts, looks.weights[rank - 1]).measure(
+                    names[city.id], looks.sizes[rank - 1]
+                ),
+                looks.sizes[rank - 1],
+                city.point,
+                leans.get(city.id, (0.0, 0.0)),
+            )
+            for city, rank in zip(board.cities, plan.ranks, strict=True)
+        ],
+        ground,
+    )
+    heavy = typeface(fonts, looks.mark_weight)
     marks = place_marks(
         [heavy.measure(signs[line.id], looks.mark_size) for line in board.railroads],
         [
@@ -88,6 +97,17 @@ def letter(
         ground,
     )
     return labels, marks
+
+
+def _twin_leans(tables: MapTables, sheet: Sheet) -> dict[str, tuple[float, float]]:
+    """For each twin city, the direction in which it lies from its twin, of length one."""
+    degrees = {row.id: (row.lon, row.lat) for row in tables.cities}
+    leans = {}
+    for twin in tables.twins:
+        first, second = sheet.place(np.array([degrees[twin.a], degrees[twin.b]]))
+        x, y = ((second - first) / np.hypot(*(second - first))).tolist()
+        leans[twin.a], leans[twin.b] = (-x, -y), (x, y)
+    return leans
 
 
 def ground_of(plan: Plan) -> Ground:
@@ -119,6 +139,13 @@ def make_scene(folder: Path, fonts: Path) -> dict[str, Any]:
         "hash": map_hash(board),
         "width": plan.sheet.width,
         "height": plan.sheet.height,
+        "lettering": {
+            "ranks": [
+                {"size": size, "weight": weight}
+                for size, weight in zip(drawing.labels.sizes, drawing.labels.weights, strict=True)
+            ],
+            "mark": {"size": drawing.labels.mark_size, "weight": drawing.labels.mark_weight},
+        },
         "backdrop": draw_backdrop(read_outlines(folder), plan.sheet, cities, drawing.regions),
         "points": [
             {"id": point.id, "kind": point.kind, "x": x, "y": y, "r": radius}
