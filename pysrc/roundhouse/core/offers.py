@@ -6,6 +6,7 @@ An offer names an action and, for each of its parameters, the values allowed. `r
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -37,13 +38,83 @@ class OneOf:
     def refusal(self, value: Json) -> Illegal | None:
         if any(type(value) is type(choice) and value == choice for choice in self.choices):
             return None
-        return Illegal("not-offered", value=str(value))
+        return Illegal("not-offered", value=str(value)[:40])
 
     def sample(self, picker: Picker) -> Json:
         return picker.choose(self.choices)
 
     def describe(self) -> dict[str, Json]:
         return {"kind": "one_of", "choices": list(self.choices)}
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """One value only: it tells offers of the same type apart."""
+
+    value: Json
+
+    def refusal(self, value: Json) -> Illegal | None:
+        return OneOf((self.value,)).refusal(value)
+
+    def sample(self, picker: Picker) -> Json:
+        return self.value
+
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "fixed", "value": self.value}
+
+
+@dataclass(frozen=True, slots=True)
+class IntRange:
+    """A whole number from `low` to `high`, in steps of `step` from `low`.
+
+    `code` is what a number outside is refused with.
+    """
+
+    low: int
+    high: int
+    step: int = 1
+    code: str = "out-of-range"
+
+    def refusal(self, value: Json) -> Illegal | None:
+        inside = type(value) is int and self.low <= value <= self.high
+        if inside and (value - self.low) % self.step == 0:
+            return None
+        return Illegal(
+            self.code, value=str(value)[:40], low=self.low, high=self.high, step=self.step
+        )
+
+    def sample(self, picker: Picker) -> Json:
+        return self.low + self.step * picker.below((self.high - self.low) // self.step + 1)
+
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "range", "low": self.low, "high": self.high, "step": self.step}
+
+
+@dataclass(frozen=True, slots=True)
+class Subset:
+    """Any of some values, each at most once, in the order given here.
+
+    `code` is what a value outside is refused with.
+    """
+
+    choices: tuple[Json, ...]
+    code: str = "not-offered"
+
+    def refusal(self, value: Json) -> Illegal | None:
+        if not isinstance(value, list):
+            return Illegal("subset-unreadable")
+        for item in value:
+            if OneOf(self.choices).refusal(item) is not None:
+                return Illegal(self.code, value=str(item)[:40])
+        if value != [choice for choice in self.choices if choice in value]:
+            return Illegal("subset-unordered")
+        return None
+
+    def sample(self, picker: Picker) -> Json:
+        return [choice for choice in self.choices if picker.below(4) == 0]
+
+    def describe(self) -> dict[str, Json]:
+        return {"kind": "subset", "choices": list(self.choices)}
 
 
 class Ways(Protocol):
@@ -77,10 +148,14 @@ class PathOf:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One kind of action that is open now, and what its parameters may be."""
+    """One kind of action that is open now, and what its parameters may be.
+
+    `check` refuses what no single parameter can: it sees the whole action.
+    """
 
     type: str
     params: tuple[tuple[str, Spec], ...] = ()
+    check: Callable[[dict[str, Json]], Illegal | None] | None = None
 
     def refusal(self, action: dict[str, Json]) -> Illegal | None:
         """Why this offer does not cover `action` (of the same type), or None if it does."""
@@ -90,19 +165,38 @@ class Offer:
             refused = spec.refusal(action[name])
             if refused is not None:
                 return refused
-        return None
+        return None if self.check is None else self.check(action)
+
+    def is_meant_by(self, action: dict[str, Json]) -> bool:
+        """Whether `action` has this offer's type and fixed values, allowed or not."""
+        fixed = [(name, spec) for name, spec in self.params if isinstance(spec, Fixed)]
+        return action.get("type") == self.type and all(
+            spec.refusal(action.get(name)) is None for name, spec in fixed
+        )
 
     def sample(self, picker: Picker) -> dict[str, Json]:
         """One action this offer covers."""
-        return {"type": self.type, **{name: spec.sample(picker) for name, spec in self.params}}
+        while True:
+            parts = {name: spec.sample(picker) for name, spec in self.params}
+            action = {"type": self.type, **parts}
+            if self.check is None or self.check(action) is None:
+                return action
 
     def describe(self) -> dict[str, Json]:
         return {"type": self.type, "params": {name: spec.describe() for name, spec in self.params}}
 
 
 def refusal(offers: tuple[Offer, ...], action: dict[str, Json]) -> Illegal | None:
-    """Why no offer covers `action`, or None if one does."""
+    """Why no offer covers `action`, or None if one does.
+
+    Of several offers of its type, the one with the action's fixed values says why.
+    """
+    said: Illegal | None = None
     for offer in offers:
         if offer.type == action.get("type"):
-            return offer.refusal(action)
-    return Illegal("action-not-open", action=str(action.get("type")))
+            refused = offer.refusal(action)
+            if refused is None:
+                return None
+            if said is None or offer.is_meant_by(action):
+                said = refused
+    return said or Illegal("action-not-open", action=str(action.get("type"))[:40])

@@ -64,6 +64,14 @@ class Rules(Protocol[S]):
         """What `action` leads to. Raises `Illegal` if no offer covers it; `state` never changes."""
         ...
 
+    def resign(self, state: S, draws: Draws) -> Outcome[S]:
+        """The deciding seat leaves the game. Raises `Illegal` where it may not."""
+        ...
+
+    def result(self, state: S) -> Json:
+        """How a finished game ended, as a record states it; None while it goes on."""
+        ...
+
     def cash(self, state: S) -> tuple[int, ...]:
         """Dollars in each seat's hand."""
         ...

@@ -37,7 +37,10 @@ class GreedyBot:
             return _best_purchase(rules, state, offers)
         if actions.SELL_DEED in offers:
             return _smallest_loss(rules, state, offers[actions.SELL_DEED])
-        return {"type": decision.offers[0].type}
+        if actions.ACCEPT_DEAL in offers:
+            return _answer_deal(rules, state)
+        # rolling, keeping the home, passing a bid: whatever needs no thought
+        return {"type": next(offer.type for offer in decision.offers if not offer.params)}
 
 
 def _choices(offer: Offer) -> tuple[str, ...]:
@@ -106,3 +109,17 @@ def _smallest_loss(rules: CoastRules, state: CoastState, offer: Offer) -> Action
         return -_share(board, owned - {number}), board.railroads[number].price
 
     return {"type": actions.SELL_DEED, "railroad": min(_choices(offer), key=loss)}
+
+
+def _answer_deal(rules: CoastRules, state: CoastState) -> Action:
+    """Yes to what is worth its price: deeds at printed prices, own ones at a quarter more."""
+    deal = state.deal
+    assert deal is not None
+    railroads = rules.setting.board.railroads
+    given = sum(railroads[number].price for number in deal.give_deeds)
+    taken = sum(railroads[number].price for number in deal.take_deeds)
+    if deal.countered:
+        gain = deal.take_cash + taken - deal.give_cash - given * 5 // 4
+    else:
+        gain = deal.give_cash + given - deal.take_cash - taken * 5 // 4
+    return {"type": actions.ACCEPT_DEAL if gain >= 0 else actions.DECLINE_DEAL}

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from roundhouse.core.ledger import BANK
 from roundhouse.games.coast import fees
-from roundhouse.games.coast.meta import ENGINE_PRICES
+from roundhouse.games.coast.meta import OFFERS_A_TURN
 from roundhouse.games.coast.state import ENGINES, AfterPurchase, EndReason, Engine, Result, Turn
 from roundhouse.games.coast.table import Table
 
@@ -29,7 +29,7 @@ def arrive(table: Table, after_purchase: AfterPurchase) -> None:
     """Pays the trip (C-18), clears its memory (C-13, C-23) and opens the purchase window."""
     player, seat = table.player, table.seat
     assert player.destination is not None
-    payoff = table.setting.board.payoff(player.city, player.destination)
+    payoff = table.setting.payoff(player.city, player.destination)
     table.pay(BANK, seat, payoff, "payoff")
     table.change_player(
         seat,
@@ -42,11 +42,25 @@ def arrive(table: Table, after_purchase: AfterPurchase) -> None:
     )
     table.tell("arrived", seat=seat, city=table.city_id(player.destination), payoff=payoff)
     table.change_turn(after_purchase=after_purchase)
-    if affordable_railroads(table) or affordable_engines(table):
+    if affordable_railroads(table) or affordable_engines(table) or may_offer_deal(table):
         table.enter("purchase")
     else:
         table.tell("nothing_to_buy", seat=seat)
         close_purchase(table)
+
+
+def end_purchase(table: Table) -> None:
+    """After something was bought: the window closes, or stays open for more (option multi-buy)."""
+    more = affordable_railroads(table) or affordable_engines(table)
+    if not (table.setting.options.multi_buy and more):
+        close_purchase(table)
+
+
+def may_offer_deal(table: Table) -> bool:
+    """Whether the deciding player could put an offer on the table that is about a deed (C-27, C-28)."""
+    if not table.setting.options.deals or table.turn.deals_offered >= OFFERS_A_TURN:
+        return False
+    return any(owner is not None for owner in table.state.owners)
 
 
 def affordable_railroads(table: Table) -> tuple[int, ...]:
@@ -60,10 +74,15 @@ def affordable_railroads(table: Table) -> tuple[int, ...]:
 
 
 def affordable_engines(table: Table) -> tuple[Engine, ...]:
-    """Better engines the deciding player can pay for: no Express once a Superchief is owned (C-18)."""
-    player = table.player
-    better = ENGINES[ENGINES.index(player.engine) + 1 :]
-    return tuple(engine for engine in better if ENGINE_PRICES[engine] <= player.cash)
+    """Engines the deciding player can pay for, better ones than his own (C-18).
+
+    Option `express_after_superchief`: then an Express may replace a Superchief.
+    """
+    player, options = table.player, table.setting.options
+    wanted = ENGINES[ENGINES.index(player.engine) + 1 :]
+    if player.engine == "superchief" and options.express_after_superchief:
+        wanted = ("express",)
+    return tuple(engine for engine in wanted if options.engine_price(engine) <= player.cash)
 
 
 def close_purchase(table: Table) -> None:
@@ -87,7 +106,14 @@ def settle(table: Table) -> None:
     elif table.seat in table.state.owners:
         table.enter("sale")
     else:
-        _go_bankrupt(table)
+        _leave_game(table, "bankrupt")
+
+
+def resign(table: Table) -> None:
+    """Gives the deeds back to the Bank and leaves as a bankrupt does, debts of the turn first."""
+    for railroad in table.setting.deeds_of(table.state, table.seat):
+        table.give_deed(railroad, None, own_doing=(table.seat,))
+    _leave_game(table, "resigned")
 
 
 def _pay_fees(table: Table) -> None:
@@ -107,10 +133,12 @@ def _pay_fee(table: Table, payee: int | None, amount: int, railroads: tuple[int,
     table.tell("fee", seat=seat, payee=payee, amount=amount, railroads=lines)
 
 
-def _go_bankrupt(table: Table) -> None:
+def _leave_game(table: Table, event: str) -> None:
     """Shares out what cash there is and takes the player off the map (C-25)."""
     charges = {charge.payee: charge for charge in table.turn.charges}
     claims = [(payee, due.amount) for payee, due in charges.items() if payee is not BANK]
+    if table.setting.options.bankrupt_cash_to_bank:
+        claims = []
     for payee, share in fees.share_out(table.player.cash, claims):
         if share:
             _pay_fee(table, payee, share, charges[payee].railroads)
@@ -126,7 +154,7 @@ def _go_bankrupt(table: Table) -> None:
         established=(),
     )
     table.change_turn(charges=(), reached_home=False)
-    table.tell("bankrupt", seat=table.seat)
+    table.tell(event, seat=table.seat)
     left = [seat for seat, player in enumerate(table.state.players) if player.bankrupt is None]
     if len(left) == 1:
         end_game(table, "last", left[0])
@@ -137,7 +165,7 @@ def _go_bankrupt(table: Table) -> None:
 def end_turn(table: Table) -> None:
     """Judges a race home after its fees (C-33), then hands on to the next seat or ends the game."""
     if table.turn.reached_home:
-        if table.player.cash >= table.setting.options.victory_amount:
+        if table.player.cash >= table.setting.options.goal:
             end_game(table, "home", table.seat)
             return
         table.change_player(table.seat, declared=False, ridden=())

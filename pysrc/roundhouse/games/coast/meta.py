@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, Literal, get_args, get_type_hints
 
 from roundhouse.core.codec import Json, decode, encode
 from roundhouse.core.errors import Illegal
@@ -11,14 +12,26 @@ GAME = "coast"
 RULES_VERSION = 1
 SEATS = (2, 6)
 DEFAULT_MAP = "usa"
+# the board on which the B&O runs on to New York (an overlay of the map's data, not code)
+BO_TO_NEW_YORK_MAP = "usa-bo-new-york"
 
 STARTING_CASH = 20_000
-ENGINE_PRICES = {"standard": 0, "express": 4_000, "superchief": 40_000}
+VICTORY_AMOUNT = 200_000
+FAST_TRACK_VICTORY_AMOUNT = 100_000
+EXPRESS_PRICE = 4_000
+SUPERCHIEF_PRICE = 40_000
+NEW_CENTURY_SUPERCHIEF_PRICE = 20_000
 BANK_FEE = 1_000
 RIVAL_FEE = 5_000
 RIVAL_FEE_ALL_SOLD = 10_000
-BOUNTY = 50_000
+BID_STEP = 500
+OFFERS_A_TURN = 3
+MOST_CASH_IN_A_DEAL = 1_000_000
 
+RoverBounty = Literal["soft", "classic", "harsh"]
+BOUNTIES: dict[RoverBounty, int] = {"soft": 25_000, "classic": 50_000, "harsh": 100_000}
+
+# number options: least, most, step
 RANGES: dict[str, tuple[int, int, int]] = {
     "victory_amount": (40_000, 1_000_000, 1_000),
     "round_limit": (1, 10_000, 1),
@@ -27,11 +40,75 @@ RANGES: dict[str, tuple[int, int, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host options. `first_seat` None: drawn from the seed (C-4)."""
+    """The host options, one row each of the rules' last section.
 
-    victory_amount: int = 200_000
+    `victory_amount` None: what the game's pace asks for (C-31, Fast Track); a number overrides it.
+    `first_seat` None: drawn from the seed (C-4).
+    """
+
+    victory_amount: int | None = None
+    fast_track: bool = False
+    shared_homes: bool = False
+    cheap_superchief: bool = False
+    bankrupt_cash_to_bank: bool = False
+    bo_to_new_york: bool = False
+    multi_buy: bool = False
+    rover_bounty: RoverBounty = "classic"
+    strict_own_fee: bool = False
+    repick_region: bool = False
+    home_swap: bool = False
+    auction_sales: bool = False
+    deals: bool = True
+    express_after_superchief: bool = False
     round_limit: int = 400
     first_seat: int | None = None
+
+    @property
+    def goal(self) -> int:
+        """Dollars that win at home (C-31)."""
+        if self.victory_amount is not None:
+            return self.victory_amount
+        return FAST_TRACK_VICTORY_AMOUNT if self.fast_track else VICTORY_AMOUNT
+
+    @property
+    def bounty(self) -> int:
+        """Dollars a rover takes (C-37)."""
+        return BOUNTIES[self.rover_bounty]
+
+    def engine_price(self, engine: str) -> int:
+        """Dollars for an engine in this game (C-18, C-40)."""
+        superchief = NEW_CENTURY_SUPERCHIEF_PRICE if self.cheap_superchief else SUPERCHIEF_PRICE
+        return {"standard": 0, "express": EXPRESS_PRICE, "superchief": superchief}[engine]
+
+    def payoff(self, printed: int) -> int:
+        """Dollars paid for a trip: under Fast Track half more, rounded down (C-18)."""
+        return printed + printed // 2 if self.fast_track else printed
+
+
+_HOUSE = Options()
+PRESETS: dict[str, Options] = {
+    "house": _HOUSE,
+    "fast-track": replace(_HOUSE, fast_track=True),
+    "new-century": replace(
+        _HOUSE,
+        shared_homes=True,
+        cheap_superchief=True,
+        bankrupt_cash_to_bank=True,
+        bo_to_new_york=True,
+    ),
+    "rulebook-1977": replace(
+        _HOUSE,
+        strict_own_fee=True,
+        repick_region=True,
+        auction_sales=True,
+        express_after_superchief=True,
+        deals=False,
+    ),
+    # our own: skill over bargaining, and an evening's length at the most
+    "tournament": replace(
+        _HOUSE, auction_sales=True, repick_region=True, deals=False, round_limit=120
+    ),
+}
 
 
 def read_options(value: Json, seats: int) -> Options:
@@ -39,7 +116,7 @@ def read_options(value: Json, seats: int) -> Options:
     options = decode(Options, value)
     for name, (low, high, step) in RANGES.items():
         amount = getattr(options, name)
-        if not low <= amount <= high or (amount - low) % step:
+        if amount is not None and (not low <= amount <= high or (amount - low) % step):
             raise Illegal("option-out-of-range", option=name, low=low, high=high, step=step)
     if options.first_seat is not None and not 0 <= options.first_seat < seats:
         raise Illegal("option-out-of-range", option="first_seat", low=0, high=seats - 1, step=1)
@@ -51,15 +128,32 @@ def full_options(value: Json, seats: int) -> Json:
     return encode(read_options(value, seats))
 
 
+def map_for(options: Json) -> str:
+    """The map these options (as a record keeps them) are played on."""
+    return BO_TO_NEW_YORK_MAP if options["bo_to_new_york"] else DEFAULT_MAP
+
+
 def describe() -> Json:
-    """The game as `hello` tells it: seats, options with default and range."""
-    defaults = encode(Options())
+    """The game as `hello` tells it: seats, options with kind, default and range, presets."""
+    hints = get_type_hints(Options)
+    defaults = encode(_HOUSE)
     return {
         "id": GAME,
         "rules_version": RULES_VERSION,
         "seats": list(SEATS),
         "options": [
-            {"id": name, "default": defaults[name], "low": low, "high": high, "step": step}
-            for name, (low, high, step) in RANGES.items()
+            {"id": name, "default": defaults[name], **_describe_kind(name, hints[name])}
+            for name in defaults
+            if name != "first_seat"
         ],
+        "presets": [{"id": name, "options": encode(preset)} for name, preset in PRESETS.items()],
     }
+
+
+def _describe_kind(name: str, hint: Any) -> dict[str, Json]:
+    if hint is bool:
+        return {"kind": "switch"}
+    if name in RANGES:
+        low, high, step = RANGES[name]
+        return {"kind": "number", "low": low, "high": high, "step": step}
+    return {"kind": "choice", "choices": list(get_args(hint))}

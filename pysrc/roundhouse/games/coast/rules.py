@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Block, Draws
 from roundhouse.core.errors import Illegal
 from roundhouse.core.offers import Offer, refusal
 from roundhouse.core.rules import Event, Outcome
-from roundhouse.games.coast import fees, view
-from roundhouse.games.coast.flow import begin_turn
-from roundhouse.games.coast.meta import ENGINE_PRICES, SEATS, STARTING_CASH, Options
+from roundhouse.games.coast import view
+from roundhouse.games.coast.flow import begin_turn, resign
+from roundhouse.games.coast.meta import SEATS, STARTING_CASH, Options
 from roundhouse.games.coast.phases import PHASES
-from roundhouse.games.coast.state import CoastState, Player, Turn
+from roundhouse.games.coast.state import CoastState, Engine, Player, Turn
 from roundhouse.games.coast.table import Setting, Table
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import network_of
@@ -47,14 +49,20 @@ class CoastRules:
         if first is None:
             first = draws.roll(Block("first-seat", 0, 0), self.setting.seats, 0, 1)[0] - 1
         cities = self.setting.board.cities
-        players = tuple(Player(STARTING_CASH, home, home, cities[home].point) for home in homes)
+        engine: Engine = "express" if options.fast_track else "standard"
+        players = tuple(
+            Player(STARTING_CASH, home, home, cities[home].point, engine=engine) for home in homes
+        )
         owners = (None,) * len(self.setting.board.railroads)
-        turn = Turn(first, players[first].engine)
+        turn = Turn(first, engine)
         state = CoastState("destination", players, owners, turn, round=1, first_seat=first)
         table = Table(self.setting, state, draws)
         for seat, home in enumerate(homes):
             table.tell("home_drawn", seat=seat, city=table.city_id(home))
-        begin_turn(table, first)
+        if options.home_swap:
+            table.state = replace(state, phase="home_swap", turn=Turn(0, engine))
+        else:
+            begin_turn(table, first)
         return _outcome(table)
 
     def _draw_home(self, draws: Draws, seat: int, taken: list[int]) -> int:
@@ -65,12 +73,12 @@ class CoastRules:
             dice = draws.roll(Block("home", seat, 0), 6, 6 * attempt, 6)
             region = board.region_chart.result(dice[0], dice[1] + dice[2])
             home = board.city_charts[region].result(dice[3], dice[4] + dice[5])
-            if home not in taken:
+            if home not in taken or self.setting.options.shared_homes:
                 return home
             attempt += 1
 
     def deciding_seat(self, state: CoastState) -> int | None:
-        return None if state.result is not None else state.turn.seat
+        return state.deciding_seat
 
     def offers(self, state: CoastState) -> tuple[Offer, ...]:
         if state.result is not None:
@@ -86,6 +94,18 @@ class CoastRules:
         table = Table(self.setting, state, draws)
         PHASES[state.phase].actions[action["type"]](table, action)
         return _outcome(table)
+
+    def resign(self, state: CoastState, draws: Draws) -> Outcome[CoastState]:
+        """The deciding player leaves the game. Raises `Illegal` while others wait for an answer."""
+        if state.result is not None or state.phase in ("home_swap", "deal", "auction"):
+            raise Illegal("resign-not-now", phase=state.phase)
+        table = Table(self.setting, state, draws)
+        resign(table)
+        return _outcome(table)
+
+    def result(self, state: CoastState) -> Json:
+        """How the game ended, with net worths and cash; None while it goes on (C-40)."""
+        return view.describe_result(self.setting, state)
 
     def cash(self, state: CoastState) -> tuple[int, ...]:
         return tuple(player.cash for player in state.players)
@@ -113,15 +133,15 @@ class CoastRules:
 
     def engine_price(self, engine: str) -> int:
         """Dollars for an engine in this game (C-18)."""
-        return ENGINE_PRICES[engine]
+        return self.setting.options.engine_price(engine)
 
     def line_costs(self, state: CoastState) -> tuple[int, ...]:
         """Dollars the deciding player would run up on each railroad now."""
         seat = state.turn.seat
         player = state.players[seat]
+        tariff = self.setting.tariff(state.owners)
         return tuple(
-            fees.rate(state.owners, seat, player, railroad)[1]
-            for railroad in range(len(state.owners))
+            tariff.rate(seat, player, railroad)[1] for railroad in range(len(state.owners))
         )
 
 

@@ -9,7 +9,18 @@ from dataclasses import dataclass
 from typing import Literal
 
 Engine = Literal["standard", "express", "superchief"]
-Phase = Literal["destination", "region", "roll", "move", "purchase", "sale", "end"]
+Phase = Literal[
+    "home_swap",
+    "destination",
+    "region",
+    "roll",
+    "move",
+    "purchase",
+    "deal",
+    "sale",
+    "auction",
+    "end",
+]
 ENGINES: tuple[Engine, ...] = ("standard", "express", "superchief")
 AfterPurchase = Literal["destination", "bonus", "fees"]
 EndReason = Literal["home", "last", "rounds"]
@@ -66,7 +77,7 @@ class Turn:
 
     `allowance` is the mileposts of the leg still to be moved; `bonus_due` says that a bonus roll
     is still to come (C-16); `after_purchase` where an open purchase window leads; `reached_home`
-    that a declared train is home and waits for its fees (C-33).
+    that a declared train is home and waits for its fees (C-33); `deals_offered` counts C-28.
     """
 
     seat: int
@@ -80,6 +91,35 @@ class Turn:
     charges: tuple[Charge, ...] = ()
     after_purchase: AfterPurchase = "fees"
     reached_home: bool = False
+    deals_offered: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """An offer on the table (C-27): what `proposer` gives and takes, dollars and railroads.
+
+    `countered`: the terms are the partner's now, and the proposer answers. `resume` is the phase
+    that the offer was made in.
+    """
+
+    proposer: int
+    partner: int
+    give_cash: int
+    give_deeds: tuple[int, ...]
+    take_cash: int
+    take_deeds: tuple[int, ...]
+    resume: Phase
+    countered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """A deed up for bids (C-24): who may still bid, the next to act first, and the bid that stands."""
+
+    railroad: int
+    bidders: tuple[int, ...]
+    bid: int | None = None
+    leader: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,4 +140,17 @@ class CoastState:
     turn: Turn
     round: int
     first_seat: int
+    deal: Deal | None = None
+    auction: Auction | None = None
     result: Result | None = None
+
+    @property
+    def deciding_seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        if self.result is not None:
+            return None
+        if self.auction is not None:
+            return self.auction.bidders[0]
+        if self.deal is not None:
+            return self.deal.proposer if self.deal.countered else self.deal.partner
+        return self.turn.seat

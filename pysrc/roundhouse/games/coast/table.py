@@ -11,7 +11,7 @@ from roundhouse.core.ledger import BANK, Transfer
 from roundhouse.core.rules import Event
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.legs import Leg
-from roundhouse.games.coast.meta import ENGINE_PRICES, Options
+from roundhouse.games.coast.meta import Options
 from roundhouse.games.coast.state import CoastState, Phase, Player, Turn
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network
@@ -49,15 +49,24 @@ class Setting:
         ridden = frozenset(player.ridden)
         return Leg(self.network, player.point, goal, state.turn.allowance, ridden)
 
+    def payoff(self, a: int, b: int) -> int:
+        """Dollars this game pays for a trip between two cities (C-10, C-18)."""
+        return self.options.payoff(self.board.payoff(a, b))
+
+    def deeds_of(self, state: CoastState, seat: int) -> tuple[int, ...]:
+        """The railroads a seat owns."""
+        return tuple(number for number, owner in enumerate(state.owners) if owner == seat)
+
+    def tariff(self, owners: fees.Owners) -> fees.Tariff:
+        """What riding costs in this game when the deeds lie so."""
+        return fees.Tariff(owners, self.options.strict_own_fee)
+
     def net_worth(self, state: CoastState, seat: int) -> int:
         """Cash, deeds at printed prices and the engine's price, in dollars (C-40)."""
         player = state.players[seat]
-        deeds = sum(
-            railroad.price
-            for railroad, owner in zip(self.board.railroads, state.owners, strict=True)
-            if owner == seat
-        )
-        return player.cash + deeds + ENGINE_PRICES[player.engine]
+        railroads = self.board.railroads
+        deeds = sum(railroads[railroad].price for railroad in self.deeds_of(state, seat))
+        return player.cash + deeds + self.options.engine_price(player.engine)
 
 
 @dataclass(slots=True)
@@ -106,21 +115,24 @@ class Table:
         if payee is not BANK:
             self.change_player(payee, cash=self.state.players[payee].cash + amount)
 
-    def give_deed(self, railroad: int, owner: int | None, *, own_doing: int | None = None) -> None:
+    def give_deed(
+        self, railroad: int, owner: int | None, *, own_doing: tuple[int, ...] = ()
+    ) -> None:
         """Hands a deed over and settles who keeps an old rate (C-22, C-23).
 
-        `own_doing` is the seat whose own sale raised his fee: he is not established by it.
+        `own_doing` are the seats whose own sale or deal it is: it establishes them on nothing.
         """
-        before = self.state.owners
-        after = (*before[:railroad], owner, *before[railroad + 1 :])
-        self.state = replace(self.state, owners=after)
-        if fees.all_sold(after) != fees.all_sold(before):
-            self.tell("all_sold" if fees.all_sold(after) else "not_all_sold")
+        owners = self.state.owners
+        before = self.setting.tariff(owners)
+        after = self.setting.tariff((*owners[:railroad], owner, *owners[railroad + 1 :]))
+        self.state = replace(self.state, owners=after.owners)
+        if after.all_sold != before.all_sold:
+            self.tell("all_sold" if after.all_sold else "not_all_sold")
         for seat, player in enumerate(self.state.players):
-            if player.bankrupt is not None or seat == own_doing:
+            if player.bankrupt is not None or seat in own_doing:
                 continue
             lines = self.setting.network.railroads_at[player.point]
-            kept = fees.keep_old_rates(before, after, seat, player, lines)
+            kept = before.keep_old_rates(after, seat, player, lines)
             for old in kept.established:
                 if old not in player.established:
                     self.tell(

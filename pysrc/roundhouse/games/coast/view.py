@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from roundhouse.core.codec import Json
+from roundhouse.core.codec import Json, encode
 from roundhouse.games.coast import fees
-from roundhouse.games.coast.meta import GAME
+from roundhouse.games.coast.bargaining import describe_deal
+from roundhouse.games.coast.meta import GAME, OFFERS_A_TURN
 from roundhouse.games.coast.state import Charge, CoastState, Player
 from roundhouse.games.coast.table import Setting
 
@@ -14,15 +15,15 @@ from roundhouse.games.coast.table import Setting
 def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
     """The whole position; no seed and no coming draw is ever part of it."""
     board = setting.board
-    over = state.result is not None
+    tariff = setting.tariff(state.owners)
     deciding = state.players[state.turn.seat]
     return {
         "game": GAME,
         "map": board.id,
         "round": state.round,
         "round_limit": setting.options.round_limit,
-        "victory_amount": setting.options.victory_amount,
-        "seat": None if over else state.turn.seat,
+        "victory_amount": setting.options.goal,
+        "seat": state.deciding_seat,
         "phase": state.phase,
         "turn": _describe_turn(setting, state),
         "players": [
@@ -35,11 +36,14 @@ def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
             if owner is not None
         },
         "fees": {
-            railroad.id: fees.rate(state.owners, state.turn.seat, deciding, number)[1]
+            railroad.id: tariff.rate(state.turn.seat, deciding, number)[1]
             for number, railroad in enumerate(board.railroads)
         },
-        "all_sold": fees.all_sold(state.owners),
-        "result": _describe_result(setting, state),
+        "all_sold": tariff.all_sold,
+        "deal": None if state.deal is None else describe_deal(setting, state.deal),
+        "auction": _describe_auction(setting, state),
+        "options": encode(setting.options),
+        "result": describe_result(setting, state),
     }
 
 
@@ -56,6 +60,7 @@ def _describe_turn(setting: Setting, state: CoastState) -> dict[str, Json]:
         "region_rolled": None if rolled is None else setting.board.regions[rolled],
         "charges": describe_charges(setting, turn.charges),
         "owed": fees.total(turn.charges),
+        "deals_left": OFFERS_A_TURN - turn.deals_offered if setting.options.deals else 0,
     }
 
 
@@ -86,17 +91,13 @@ def _describe_player(
         "origin": None if destination is None else board.cities[player.city].id,
         "point": player.point,
         "destination": None if destination is None else board.cities[destination].id,
-        "payoff": None if destination is None else board.payoff(player.city, destination),
+        "payoff": None if destination is None else setting.payoff(player.city, destination),
         "distance": None if goal is None else setting.network.distance(player.point, goal),
         "goal_point": goal,
         "engine": player.engine,
         "declared": player.declared,
         "out": player.bankrupt is not None,
-        "deeds": [
-            railroad.id
-            for railroad, owner in zip(board.railroads, state.owners, strict=True)
-            if owner == seat
-        ],
+        "deeds": [board.railroads[number].id for number in setting.deeds_of(state, seat)],
         "net_worth": setting.net_worth(state, seat),
         "ridden": list(player.ridden),
         "established": [
@@ -115,7 +116,21 @@ def _describe_player(
     }
 
 
-def _describe_result(setting: Setting, state: CoastState) -> Json:
+def _describe_auction(setting: Setting, state: CoastState) -> Json:
+    auction = state.auction
+    if auction is None:
+        return None
+    return {
+        "seat": state.turn.seat,
+        "railroad": setting.board.railroads[auction.railroad].id,
+        "bid": auction.bid,
+        "leader": auction.leader,
+        "bidders": list(auction.bidders),
+    }
+
+
+def describe_result(setting: Setting, state: CoastState) -> Json:
+    """How the game ended and who stands where (C-40); None while it goes on."""
     if state.result is None:
         return None
     ranking = state.result.ranking
@@ -144,10 +159,10 @@ def preview(setting: Setting, state: CoastState, draft: tuple[int, ...]) -> dict
     refused = leg.draft_refusal(draft)
     path = () if refused else draft
     railroad_of = setting.network.railroad_of
-    seat = state.turn.seat
+    tariff, seat = setting.tariff(state.owners), state.turn.seat
     player, charges = state.players[seat], state.turn.charges
     for section in path:
-        player, charges = fees.ride(state.owners, seat, player, charges, railroad_of[section])
+        player, charges = tariff.ride(seat, player, charges, railroad_of[section])
     end = leg.end_of(path)
     return {
         "point": end,

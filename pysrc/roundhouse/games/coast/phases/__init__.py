@@ -11,7 +11,17 @@ from dataclasses import dataclass
 
 from roundhouse.core.codec import Json
 from roundhouse.core.offers import Offer
-from roundhouse.games.coast.phases import destination, move, purchase, region, roll, sale
+from roundhouse.games.coast.phases import (
+    auction,
+    deal,
+    destination,
+    home_swap,
+    move,
+    purchase,
+    region,
+    roll,
+    sale,
+)
 from roundhouse.games.coast.state import Phase
 from roundhouse.games.coast.table import Table
 
@@ -27,10 +37,13 @@ class PhaseRules:
 
 
 PHASES: dict[Phase, PhaseRules] = {
+    "home_swap": PhaseRules(home_swap.offers, home_swap.ACTIONS),
     "destination": PhaseRules(destination.offers, destination.ACTIONS),
     "region": PhaseRules(region.offers, region.ACTIONS),
     "roll": PhaseRules(roll.offers, roll.ACTIONS),
     "move": PhaseRules(move.offers, move.ACTIONS),
     "purchase": PhaseRules(purchase.offers, purchase.ACTIONS),
+    "deal": PhaseRules(deal.offers, deal.ACTIONS),
+    "auction": PhaseRules(auction.offers, auction.ACTIONS),
     "sale": PhaseRules(sale.offers, sale.ACTIONS),
 }

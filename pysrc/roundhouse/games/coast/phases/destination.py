@@ -1,11 +1,12 @@
-"""Before a destination is rolled: roll it (C-6), or declare first (C-31)."""
+"""Before a destination is rolled: roll it (C-6), or first declare (C-31) or offer a deal (C-27)."""
 
 from __future__ import annotations
 
 from roundhouse.core.codec import Json
 from roundhouse.core.offers import Offer
 from roundhouse.games.coast import fees
-from roundhouse.games.coast.actions import DECLARE, ROLL_DESTINATION
+from roundhouse.games.coast.actions import DECLARE, PROPOSE_DEAL, ROLL_DESTINATION
+from roundhouse.games.coast.bargaining import deal_offers, propose
 from roundhouse.games.coast.flow import settle
 from roundhouse.games.coast.phases.region import roll_city
 from roundhouse.games.coast.table import Table
@@ -14,9 +15,10 @@ from roundhouse.games.coast.table import Table
 def offers(table: Table) -> tuple[Offer, ...]:
     player = table.player
     in_hand = player.cash - fees.total(table.turn.charges)
-    if player.declared or in_hand < table.setting.options.victory_amount:
-        return (Offer(ROLL_DESTINATION),)
-    return (Offer(DECLARE), Offer(ROLL_DESTINATION))
+    deals = deal_offers(table)
+    if player.declared or in_hand < table.setting.options.goal:
+        return (Offer(ROLL_DESTINATION), *deals)
+    return (Offer(DECLARE), Offer(ROLL_DESTINATION), *deals)
 
 
 def roll_destination(table: Table, action: dict[str, Json]) -> None:
@@ -43,4 +45,4 @@ def declare(table: Table, action: dict[str, Json]) -> None:
         settle(table)
 
 
-ACTIONS = {ROLL_DESTINATION: roll_destination, DECLARE: declare}
+ACTIONS = {ROLL_DESTINATION: roll_destination, DECLARE: declare, PROPOSE_DEAL: propose}

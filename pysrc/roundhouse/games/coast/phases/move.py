@@ -6,10 +6,8 @@ from dataclasses import replace
 
 from roundhouse.core.codec import Json
 from roundhouse.core.offers import Offer, PathOf
-from roundhouse.games.coast import fees
 from roundhouse.games.coast.actions import MOVE
 from roundhouse.games.coast.flow import arrive, settle
-from roundhouse.games.coast.meta import BOUNTY
 from roundhouse.games.coast.table import Table
 
 
@@ -43,9 +41,8 @@ def move(table: Table, action: dict[str, Json]) -> None:
 
 def _ride(table: Table, section: int, point: int) -> None:
     railroad = table.setting.network.railroad_of[section]
-    player, charges = fees.ride(
-        table.state.owners, table.seat, table.player, table.turn.charges, railroad
-    )
+    tariff = table.setting.tariff(table.state.owners)
+    player, charges = tariff.ride(table.seat, table.player, table.turn.charges, railroad)
     table.put_player(
         table.seat,
         replace(
@@ -63,7 +60,7 @@ def _meet_declared(table: Table, point: int) -> None:
     for seat, rival in enumerate(table.state.players):
         if seat == table.seat or not rival.declared or rival.point != point:
             continue
-        bounty = min(BOUNTY, rival.cash)
+        bounty = min(table.setting.options.bounty, rival.cash)
         table.pay(seat, table.seat, bounty, "bounty")
         table.change_player(seat, declared=False, ridden=())
         table.tell("bounty", seat=table.seat, payer=seat, amount=bounty)

@@ -1,13 +1,23 @@
-"""The purchase window after an arrival: one railroad or one engine, or nothing (C-18)."""
+"""The purchase window after an arrival: a railroad, an engine, a deal, or nothing (C-18, C-27)."""
 
 from __future__ import annotations
 
 from roundhouse.core.codec import Json
 from roundhouse.core.ledger import BANK
 from roundhouse.core.offers import Offer, OneOf
-from roundhouse.games.coast.actions import BUY_ENGINE, BUY_RAILROAD, PASS_PURCHASE
-from roundhouse.games.coast.flow import affordable_engines, affordable_railroads, close_purchase
-from roundhouse.games.coast.meta import ENGINE_PRICES
+from roundhouse.games.coast.actions import (
+    BUY_ENGINE,
+    BUY_RAILROAD,
+    PASS_PURCHASE,
+    PROPOSE_DEAL,
+)
+from roundhouse.games.coast.bargaining import deal_offers, propose
+from roundhouse.games.coast.flow import (
+    affordable_engines,
+    affordable_railroads,
+    close_purchase,
+    end_purchase,
+)
 from roundhouse.games.coast.table import Table
 
 
@@ -19,7 +29,7 @@ def offers(table: Table) -> tuple[Offer, ...]:
     engines = affordable_engines(table)
     if engines:
         open_now.append(Offer(BUY_ENGINE, (("engine", OneOf(engines)),)))
-    return (*open_now, Offer(PASS_PURCHASE))
+    return (*open_now, *deal_offers(table), Offer(PASS_PURCHASE))
 
 
 def buy_railroad(table: Table, action: dict[str, Json]) -> None:
@@ -28,17 +38,17 @@ def buy_railroad(table: Table, action: dict[str, Json]) -> None:
     table.pay(table.seat, BANK, price, "deed")
     table.tell("bought_railroad", seat=table.seat, railroad=action["railroad"], price=price)
     table.give_deed(railroad, table.seat)
-    close_purchase(table)
+    end_purchase(table)
 
 
 def buy_engine(table: Table, action: dict[str, Json]) -> None:
     """A better engine; its bonus counts from the next turn on (C-20)."""
     engine = action["engine"]
-    price = ENGINE_PRICES[engine]
+    price = table.setting.options.engine_price(engine)
     table.pay(table.seat, BANK, price, "engine")
     table.change_player(table.seat, engine=engine)
     table.tell("bought_engine", seat=table.seat, engine=engine, price=price)
-    close_purchase(table)
+    end_purchase(table)
 
 
 def pass_purchase(table: Table, action: dict[str, Json]) -> None:
@@ -46,4 +56,9 @@ def pass_purchase(table: Table, action: dict[str, Json]) -> None:
     close_purchase(table)
 
 
-ACTIONS = {BUY_RAILROAD: buy_railroad, BUY_ENGINE: buy_engine, PASS_PURCHASE: pass_purchase}
+ACTIONS = {
+    BUY_RAILROAD: buy_railroad,
+    BUY_ENGINE: buy_engine,
+    PASS_PURCHASE: pass_purchase,
+    PROPOSE_DEAL: propose,
+}

@@ -10,11 +10,12 @@ from roundhouse.games.coast.table import Table
 
 
 def offers(table: Table) -> tuple[Offer, ...]:
-    """Every other region; a declared player may take the own one too (C-32)."""
+    """Every other region; a declared player, or the option, may take the own one too (C-8, C-32)."""
     regions = table.setting.board.regions
     own = table.setting.region_of(table.player)
+    any_region = table.player.declared or table.setting.options.repick_region
     open_regions = tuple(
-        region for index, region in enumerate(regions) if table.player.declared or index != own
+        region for index, region in enumerate(regions) if any_region or index != own
     )
     return (Offer(CHOOSE_REGION, (("region", OneOf(open_regions)),)),)
 
@@ -38,7 +39,7 @@ def roll_city(table: Table, region: int, region_dice: list[int]) -> None:
         dice=[*region_dice, coloured, *white],
         region=board.regions[region],
         city=board.cities[city].id,
-        payoff=0 if same_city else board.payoff(player.city, city),
+        payoff=0 if same_city else table.setting.payoff(player.city, city),
         distance=table.setting.network.distance(player.point, goal),
     )
     if same_city:
