@@ -1,0 +1,1 @@
+"""The one function every front end talks to."""

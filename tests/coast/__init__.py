@@ -1,0 +1,1 @@
+"""The rules of Coast to Coast, number by number, on the real board."""

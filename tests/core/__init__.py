@@ -1,0 +1,1 @@
+"""Dice, offers, records, the codec, and what holds for every game."""
