@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from roundhouse import __version__
 from roundhouse.app.boards import board
@@ -25,6 +26,9 @@ from roundhouse.maps.mapdef import map_hash
 
 Request = Mapping[str, Json]
 Answer = dict[str, Json]
+
+# characters of a seat's name or colour
+LONGEST_NAME = 40
 
 
 @dataclass(slots=True)
@@ -49,6 +53,11 @@ class Host:
             "submit": self._submit,
             "preview": self._preview,
             "advise": self._advise,
+            "undo": self._undo,
+            "redo": self._redo,
+            "resign": self._resign,
+            "seat": self._seat,
+            "jump": self._jump,
             "bot_step": self._bot_step,
             "export": self._export,
             "verify": self._verify,
@@ -112,7 +121,40 @@ class Host:
         actions = tuple(_list(request, "actions"))
         if not all(isinstance(action, dict) for action in actions):
             raise Unreadable("action-not-object")
+        seat = session.rules.deciding_seat(session.state)
+        if seat is not None and session.controls[seat] is not None:
+            raise Illegal("seat-is-bot", seat=seat)
         return self._snapshot(session, session.submit(actions))
+
+    def _undo(self, request: Request) -> Answer:
+        session = self._at(request)
+        return self._snapshot(session, session.undo(request.get("depth")))
+
+    def _redo(self, request: Request) -> Answer:
+        session = self._at(request)
+        return self._snapshot(session, session.redo())
+
+    def _resign(self, request: Request) -> Answer:
+        session = self._at(request)
+        return self._snapshot(session, session.resign())
+
+    def _seat(self, request: Request) -> Answer:
+        """Hands a seat to a bot (an id) or back to a human (null)."""
+        session = self._at(request)
+        seat, bot = request.get("seat"), request.get("bot")
+        if type(seat) is not int:
+            raise Unreadable("request-unreadable", key="seat")
+        if bot is not None:
+            _ = BOTS[session.header.game][bot]
+        return self._snapshot(session, session.hand_over(seat, bot))
+
+    def _jump(self, request: Request) -> Answer:
+        """A look at the position after `entry` log entries; the game itself stays where it is."""
+        session = self._running()
+        entry = request.get("entry")
+        if type(entry) is not int or not 0 <= entry <= session.seq:
+            raise Illegal("no-such-entry", entry=str(entry)[:40], entries=session.seq)
+        return {"entry": entry, "view": self._view(session, session.positions[entry].state)}
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)
@@ -161,20 +203,26 @@ class Host:
         session.require(seq)
         return session
 
-    def _snapshot(self, session: Session, advance: Advance) -> Answer:
-        rules, state = session.rules, session.state
-        view = rules.view(state, rules.deciding_seat(state))
-        for player, seat in zip(view["players"], session.header.seats, strict=True):
+    def _view(self, session: Session, state: Any) -> Answer:
+        """The game's view with who sits where, and who decides for whom."""
+        view = session.rules.view(state, session.rules.deciding_seat(state))
+        seats = zip(view["players"], session.header.seats, session.controls, strict=True)
+        for player, seat, bot in seats:
             player |= {
                 "name": seat.name,
                 "colour": seat.colour,
-                "kind": "human" if seat.bot is None else "bot",
-                "bot": seat.bot,
+                "kind": "human" if bot is None else "bot",
+                "bot": bot,
             }
+        return view
+
+    def _snapshot(self, session: Session, advance: Advance) -> Answer:
         return {
             "seq": session.seq,
-            "view": view,
-            "offers": [offer.describe() for offer in rules.offers(state)],
+            "view": self._view(session, session.state),
+            "offers": [offer.describe() for offer in session.rules.offers(session.state)],
+            "undo": [position.depth for position in session.undo_targets()],
+            "redo": session.can_redo,
             "events": _describe_events(advance.events),
             "entries": [encode(entry) for entry in advance.entries],
         }
@@ -182,14 +230,14 @@ class Host:
 
 def _begin_thought(session: Session) -> Thought:
     seat = session.rules.deciding_seat(session.state)
-    bot_id = None if seat is None else session.header.seats[seat].bot
+    bot_id = None if seat is None else session.controls[seat]
     if seat is None or bot_id is None:
         raise Illegal("no-bot-to-decide")
     decision = Decision(
         session.rules,
         session.state,
         session.rules.offers(session.state),
-        Picker(session.header.seed, seat, session.seq),
+        Picker(session.header.seed, seat, session.position.depth),
     )
     return BOTS[session.header.game][bot_id].choose(decision)
 
@@ -204,6 +252,8 @@ def _read_seat(value: Json) -> Seat:
         raise Unreadable("seat-unreadable")
     body = {key: part for key, part in value.items() if key != "kind"}
     seat = decode(Seat, body)
+    if max(len(seat.name), len(seat.colour)) > LONGEST_NAME:
+        raise Illegal("name-too-long", most=LONGEST_NAME)
     if value.get("kind") != ("human" if seat.bot is None else "bot"):
         raise Unreadable("seat-unreadable")
     return seat

@@ -43,16 +43,59 @@ class ActionEntry:
     chance: Chance
 
 
-Entry = ActionEntry
+@dataclass(frozen=True, slots=True)
+class ResignEntry:
+    """The deciding seat left the game."""
+
+    type: ClassVar[str] = "resign"
+
+    seat: int
+    chance: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class SeatEntry:
+    """A seat was handed to a bot, or back to a human (None)."""
+
+    type: ClassVar[str] = "seat"
+
+    seat: int
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoEntry:
+    """Everything after the first `depth` standing actions was taken back; nothing is struck out."""
+
+    type: ClassVar[str] = "undo"
+
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedoEntry:
+    """The last undo was taken back, which makes `depth` actions stand again."""
+
+    type: ClassVar[str] = "redo"
+
+    depth: int
+
+
+Entry = ActionEntry | ResignEntry | SeatEntry | UndoEntry | RedoEntry
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game so far. `opening` holds the chance results of the set-up."""
+    """A whole game so far.
+
+    `opening` holds the chance results of the set-up; `result` says how a finished game ended, in
+    the game's own words (None: it goes on), and must be what the entries lead to.
+    """
 
     header: Header
     opening: Chance
     entries: tuple[Entry, ...]
+    result: Json
 
 
 def digest(body: Json) -> str:

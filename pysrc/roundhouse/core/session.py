@@ -1,4 +1,9 @@
-"""A game in progress: its rules, its record and its position, moving forward together."""
+"""A game in progress: its rules, its record and its position, moving forward together.
+
+The log only ever grows. Undo and redo are entries too: they choose another position of the tree of
+positions that the actions have made, and the dice of a position come from counters inside it, so
+what is taken back comes out the same when it is played again.
+"""
 
 from __future__ import annotations
 
@@ -7,42 +12,80 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.core.codec import Json
-from roundhouse.core.dice import NotedDraws, RecordedDraws, SeededDraws
-from roundhouse.core.errors import Illegal, Stale
-from roundhouse.core.record import ActionEntry, Entry, Header, Record
-from roundhouse.core.rules import Event, Rules
+from roundhouse.core.dice import Chance, Draws, NotedDraws, RecordedDraws, SeededDraws
+from roundhouse.core.errors import Illegal, RoundhouseError, Stale, Unreadable
+from roundhouse.core.record import (
+    ActionEntry,
+    Entry,
+    Header,
+    Record,
+    RedoEntry,
+    ResignEntry,
+    SeatEntry,
+    UndoEntry,
+)
+from roundhouse.core.rules import Event, Outcome, Rules
 
 RulesMaker = Callable[[Header], Rules[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """What a submission added: log entries, and the events they led to."""
+    """What a request added: log entries, and the events they led to."""
 
     entries: tuple[Entry, ...]
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state, and the action that led to it from its parent.
+
+    `depth` counts the actions before it. `by_human` and `rolled` tell of the last one: who took it,
+    and whether dice were shown.
+    """
+
+    state: Any
+    depth: int = 0
+    parent: Position | None = None
+    by_human: bool = False
+    rolled: bool = False
 
 
 class Session:
-    """Holds one game. `seq`, the number of log entries, names the position a request was made for."""
+    """Holds one game. `seq`, the number of log entries, names the position a request was made for.
 
-    def __init__(self, rules: Rules[Any], header: Header) -> None:
+    `positions[i]` stands after `i` log entries; `controls[s]` is the bot that decides for seat s.
+    """
+
+    def __init__(self, rules: Rules[Any], header: Header, draws: Draws | None = None) -> None:
         self.rules = rules
         self.header = header
-        draws = NotedDraws(SeededDraws(header.seed))
-        outcome = rules.start(draws)
-        self.opening = draws.chance
-        self.opening_events = outcome.events
-        self.state = outcome.state
         self.entries: list[Entry] = []
+        self.controls = [seat.bot for seat in header.seats]
+        noted = NotedDraws(draws or SeededDraws(header.seed))
+        outcome = rules.start(noted)
+        self.opening = noted.chance
+        self.opening_events = outcome.events
+        self.positions = [Position(outcome.state)]
+        self._undone: list[Position] = []
 
     @property
     def seq(self) -> int:
         return len(self.entries)
 
     @property
+    def position(self) -> Position:
+        return self.positions[-1]
+
+    @property
+    def state(self) -> Any:
+        return self.positions[-1].state
+
+    @property
     def record(self) -> Record:
-        return Record(self.header, self.opening, tuple(self.entries))
+        result = self.rules.result(self.state)
+        return Record(self.header, self.opening, tuple(self.entries), result)
 
     def require(self, seq: int) -> None:
         """Raises `Stale` unless the request was made for the position that stands now."""
@@ -51,58 +94,164 @@ class Session:
 
     def submit(self, actions: tuple[dict[str, Json], ...]) -> Advance:
         """Plays all of `actions` or none: an illegal one raises and leaves the session as it was."""
-        state, source = self.state, SeededDraws(self.header.seed)
-        entries: list[Entry] = []
+        before = self.seq
+        undone = list(self._undone)
         events: list[Event] = []
-        for action in actions:
-            seat = self.rules.deciding_seat(state)
-            if seat is None:
-                raise Illegal("game-over")
-            draws = NotedDraws(source)
-            outcome = self.rules.apply(state, action, draws)
-            state = outcome.state
-            entries.append(ActionEntry(seat, action, draws.chance))
-            events += outcome.events
-        self.state = state
-        self.entries += entries
-        return Advance(tuple(entries), tuple(events))
+        try:
+            for action in actions:
+                events += self.act(action, SeededDraws(self.header.seed))
+        except RoundhouseError:
+            del self.entries[before:]
+            del self.positions[before + 1 :]
+            self._undone = undone
+            raise
+        return Advance(tuple(self.entries[before:]), tuple(events))
+
+    def act(self, action: dict[str, Json], draws: Draws) -> tuple[Event, ...]:
+        """Plays one action with these dice."""
+        noted = NotedDraws(draws)
+        seat = self._deciding_seat()
+        outcome = self.rules.apply(self.state, action, noted)
+        self._grow(ActionEntry(seat, action, noted.chance), seat, outcome, noted.chance)
+        return outcome.events
+
+    def resign(self, draws: Draws | None = None) -> Advance:
+        """The deciding seat leaves the game. Raises `Illegal` where the rules do not let it."""
+        noted = NotedDraws(draws or SeededDraws(self.header.seed))
+        seat = self._deciding_seat()
+        outcome = self.rules.resign(self.state, noted)
+        self._grow(ResignEntry(seat, noted.chance), seat, outcome, noted.chance)
+        return Advance((self.entries[-1],), outcome.events)
+
+    def hand_over(self, seat: int, bot: str | None) -> Advance:
+        """Lets a bot decide for a seat from now on, or a human again (None)."""
+        if not 0 <= seat < len(self.controls):
+            raise Illegal("unknown-seat", seat=seat)
+        if self.controls[seat] == bot:
+            raise Illegal("seat-unchanged", seat=seat)
+        self.controls[seat] = bot
+        return self._move_to(SeatEntry(seat, bot), self.position)
+
+    def undo(self, depth: int | None = None) -> Advance:
+        """Takes back to a human's action that no human's roll has closed; None: the latest one.
+
+        Bots' replies and their rolls go with it. Raises `Illegal` if there is no such action.
+        """
+        target = next(
+            (
+                position
+                for position in self.undo_targets()
+                if depth is None or position.depth == depth
+            ),
+            None,
+        )
+        if target is None:
+            raise Illegal("nothing-to-undo")
+        self._undone.append(self.position)
+        return self._move_to(UndoEntry(target.depth), target)
+
+    def redo(self) -> Advance:
+        """Makes what the last undo took back stand again. Raises `Illegal` if there is none."""
+        if not self._undone:
+            raise Illegal("nothing-to-redo")
+        position = self._undone.pop()
+        return self._move_to(RedoEntry(position.depth), position)
+
+    def undo_targets(self) -> tuple[Position, ...]:
+        """The positions an undo may go back to, nearest first."""
+        targets = []
+        position = self.position
+        while position.parent is not None and not (position.by_human and position.rolled):
+            if position.by_human:
+                targets.append(position.parent)
+            position = position.parent
+        return tuple(targets)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def _deciding_seat(self) -> int:
+        seat = self.rules.deciding_seat(self.state)
+        if seat is None:
+            raise Illegal("game-over")
+        return seat
+
+    def _grow(self, entry: Entry, seat: int, outcome: Outcome[Any], chance: Chance) -> None:
+        before = self.position
+        self._undone.clear()
+        self.entries.append(entry)
+        self.positions.append(
+            Position(
+                outcome.state,
+                before.depth + 1,
+                before,
+                by_human=self.controls[seat] is None,
+                rolled=bool(chance),
+            )
+        )
+
+    def _move_to(self, entry: Entry, position: Position) -> Advance:
+        self.entries.append(entry)
+        self.positions.append(position)
+        return Advance((entry,))
 
 
 def load(record: Record, make_rules: RulesMaker) -> Session:
-    """The session a record leads to, trusting its dice; every action must still be legal.
+    """The session a record leads to, trusting its dice; everything in it must still be legal.
 
     Raises `Unreadable` or `Illegal` for a record that cannot have been played.
     """
-    session = Session(make_rules(record.header), record.header)
     opening = RecordedDraws(record.opening)
-    session.state = session.rules.start(opening).state
+    session = Session(make_rules(record.header), record.header, opening)
     opening.close()
-    session.opening = record.opening
     for entry in record.entries:
-        session.state = _replay(session.rules, session.state, entry)
-    session.entries = list(record.entries)
+        draws = RecordedDraws(getattr(entry, "chance", ()))
+        _follow(session, entry, draws)
+        draws.close()
+    if session.record.result != record.result:
+        raise Unreadable("record-result-differs")
     return session
 
 
 def first_difference(record: Record, make_rules: RulesMaker) -> int | None:
-    """Strict check: the first entry that seed and rules do not lead to; -1: the set-up; None: sound."""
+    """Strict check: the first entry that seed and rules do not lead to; None if all do.
+
+    -1 stands for the set-up, the number of entries for the result.
+    """
     session = Session(make_rules(record.header), record.header)
     if session.opening != record.opening:
         return -1
+    draws = SeededDraws(record.header.seed)
     for number, entry in enumerate(record.entries):
         try:
-            made = session.submit((entry.action,)).entries[0]
-        except Illegal:
+            _follow(session, entry, draws)
+        except RoundhouseError:
             return number
-        if made != entry:
+        if session.entries[-1] != entry:
             return number
-    return None
+    return None if session.record.result == record.result else len(record.entries)
 
 
-def _replay(rules: Rules[Any], state: Any, entry: Entry) -> Any:
-    if rules.deciding_seat(state) != entry.seat:
-        raise Illegal("seat-not-deciding", seat=entry.seat)
-    draws = RecordedDraws(entry.chance)
-    after = rules.apply(state, entry.action, draws).state
-    draws.close()
-    return after
+def _follow(session: Session, entry: Entry, draws: Draws) -> None:
+    """Does what an entry says was done. Raises what the session raises if it cannot be."""
+    match entry:
+        case ActionEntry():
+            _require_seat(session, entry.seat)
+            session.act(entry.action, draws)
+        case ResignEntry():
+            _require_seat(session, entry.seat)
+            session.resign(draws)
+        case SeatEntry():
+            session.hand_over(entry.seat, entry.bot)
+        case UndoEntry():
+            session.undo(entry.depth)
+        case RedoEntry():
+            session.redo()
+    if session.entries[-1] != entry:
+        raise Unreadable("entry-differs", entry=session.seq - 1)
+
+
+def _require_seat(session: Session, seat: int) -> None:
+    if session.rules.deciding_seat(session.state) != seat:
+        raise Illegal("seat-not-deciding", seat=seat)
