@@ -131,9 +131,7 @@ def _borders(states: Iterable[BaseGeometry], regions: Iterable[BaseGeometry]) ->
 
 
 def _without_dust(geometry: BaseGeometry) -> BaseGeometry:
-    return shapely.union_all(
-        [part for part in shapely.get_parts(geometry) if part.area >= DUST]
-    )
+    return shapely.union_all([part for part in shapely.get_parts(geometry) if part.area >= DUST])
 
 
 def _shape(kind: str, name: str, geometry: BaseGeometry) -> dict[str, Any]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any, Literal
 
 import numpy as np
@@ -13,23 +15,25 @@ from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.typeface import Ink
 
 Anchor = Literal["start", "middle", "end"]
+Costs = NDArray[np.float64]
+
+CROSSING = 0.6
+"""How bad it is that two map units of track run under a name."""
+EDGE = 4.0
+"""Map units of the sheet's edge that no name enters."""
+REACH = 10.0
+"""Map units beyond a name in which something may still come too near to it."""
 SWEEPS = 30
 FORBIDDEN = 1000.0
 AIR = 1.0
 """Map units kept free around every name."""
 
-# Where a name may stand: direction from the dot (x to the right, y downwards), and how much worse
-# that is than standing right of it.
-DIRECTIONS: tuple[tuple[float, float, float], ...] = (
-    (1.0, 0.0, 0.0), (0.95, -0.25, 0.2), (0.95, 0.25, 0.2), (0.9, -0.45, 0.4), (0.9, 0.45, 0.4),
-    (0.7, -0.75, 0.8), (0.7, 0.75, 0.8), (-1.0, 0.0, 0.7), (-0.95, -0.25, 0.8),
-    (-0.95, 0.25, 0.8), (-0.9, -0.45, 1.0), (-0.9, 0.45, 1.0), (-0.7, -0.75, 1.3),
-    (-0.7, 0.75, 1.3), (0.0, -1.0, 1.2), (0.0, 1.0, 1.2), (0.2, -1.0, 1.2), (0.2, 1.0, 1.2),
-    (-0.2, -1.0, 1.3), (-0.2, 1.0, 1.3), (0.4, -0.95, 1.2), (0.4, 0.95, 1.2),
-    (-0.4, -0.95, 1.4), (-0.4, 0.95, 1.4),
-)  # fmt: skip
-GAPS = (2.0, 3.0, 4.5, 7.0, 10.0, 14.0)
-TWIN_LEAN = 2.5
+ANGLES = 48
+"""Directions tried around a dot; names slide around it like a box around a pin."""
+GAPS = (2.0, 3.0, 4.5, 7.0, 10.0, 14.0, 18.0)
+SLANT = 1.6
+"""How soon a name passes from standing beside a dot to standing above it."""
+TWIN_LEAN = 6.0
 """How strongly the names of twin cities keep to the sides on which the cities lie."""
 
 
@@ -66,6 +70,12 @@ class Ground:
     width: float
     height: float
 
+    def within(self, low: Coordinates, high: Coordinates) -> Ground:
+        """Only what lies in a window: all that lettering there can meet."""
+        dots = ((self.dots > low) & (self.dots < high)).all(axis=1)
+        track = ((self.track > low) & (self.track < high)).all(axis=1)
+        return replace(self, dots=self.dots[dots], radii=self.radii[dots], track=self.track[track])
+
 
 def place_labels(names: Sequence[Name], ground: Ground) -> list[Label]:
     """A place for each name.
@@ -76,10 +86,7 @@ def place_labels(names: Sequence[Name], ground: Ground) -> list[Label]:
         _candidates(name, ground.dots[name.point], float(ground.radii[name.point]))
         for name in names
     ]
-    costs = [
-        np.array([worse + _ground_cost(label.box, ground) for label, worse in candidates])
-        for candidates in choices
-    ]
+    costs = [_ground_costs(candidates, ground) for candidates in choices]
     boxes = [np.array([label.box for label, _ in candidates]) for candidates in choices]
     chosen = [int(np.argmin(cost)) for cost in costs]
     order = sorted(range(len(names)), key=lambda name: (-names[name].size, name))
@@ -95,43 +102,46 @@ def place_labels(names: Sequence[Name], ground: Ground) -> list[Label]:
 
 
 def _candidates(name: Name, dot: Coordinates, radius: float) -> list[tuple[Label, float]]:
-    """Places around a dot, and how much worse each is than the best."""
-    found = []
+    """Places around a dot, and how much worse each is than right beside it."""
     ink = name.ink
-    middle = ink.above / 2
-    for gap in GAPS:
-        for right, down, worse in DIRECTIONS:
-            reach = radius + gap
-            x, centre = dot[0] + right * reach, dot[1] + down * reach
-            anchor: Anchor = "start" if right > 0.5 else "end" if right < -0.5 else "middle"
-            if anchor == "middle":
-                x = dot[0] + right * ink.width * 0.6
-            # Above and below, it is the edge of the ink that keeps the distance, not its middle.
-            y = centre + middle
-            if down > 0.6:
-                y = centre + ink.above
-            elif down < -0.6:
-                y = centre - ink.below * 0.5
-            against = TWIN_LEAN * (1 - right * name.lean[0] - down * name.lean[1])
-            cost = worse + 0.35 * (gap - GAPS[0]) + (against if any(name.lean) else 0.0)
-            found.append((_label(float(x), float(y), anchor, ink), cost))
+    width, height = ink.width, ink.above + ink.below
+    found = []
+    for gap, turn in product(GAPS, range(ANGLES)):
+        right, down = math.cos(math.tau * turn / ANGLES), math.sin(math.tau * turn / ANGLES)
+        across = max(-1.0, min(1.0, SLANT * right))
+        along = max(-1.0, min(1.0, SLANT * down))
+        left = float(dot[0]) + right * (radius + gap) + (across - 1.0) * width / 2
+        # A descender beside the dot may hang down: there the capitals are what is centred.
+        hang = ink.below * (1.0 - abs(along)) / 2
+        top = float(dot[1]) + down * (radius + gap) + (along - 1.0) * height / 2 + hang
+        cost = 0.35 * (gap - GAPS[0]) + 0.4 * (1.0 - right) + 0.6 * abs(down)
+        if any(name.lean):
+            cost += TWIN_LEAN * (1.0 - right * name.lean[0] - down * name.lean[1])
+        found.append((_label(left, top + ink.above, across, ink), cost))
     return found
 
 
-def _label(x: float, y: float, anchor: Anchor, ink: Ink) -> Label:
-    x, y = round(x, 1), round(y, 1)
-    left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * ink.width
+def _label(left: float, y: float, across: float, ink: Ink) -> Label:
+    """The name whose ink begins at `left`; `across` from -1 to 1 is on which side of its dot."""
+    anchor: Anchor = "start" if across > 0.5 else "end" if across < -0.5 else "middle"
+    shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor] * ink.width
+    x, y = round(left + shift, 1), round(y, 1)
+    left = x - shift
     return Label(x, y, anchor, (left, y - ink.above, left + ink.width, y + ink.below))
 
 
-def _ground_cost(box: tuple[float, float, float, float], ground: Ground) -> float:
-    left, top, right, bottom = box
-    nearest = np.clip(ground.dots, (left, top), (right, bottom))
-    hits = np.hypot(*(ground.dots - nearest).T) < ground.radii + AIR
-    x, y = ground.track.T
-    crossed = (x > left - AIR) & (x < right + AIR) & (y > top - AIR) & (y < bottom + AIR)
-    outside = left < 4 or top < 4 or right > ground.width - 4 or bottom > ground.height - 4
-    return FORBIDDEN * (float(hits.sum()) + outside) + 0.6 * float(crossed.sum())
+def _ground_costs(candidates: Sequence[tuple[Label, float]], ground: Ground) -> Costs:
+    """How bad each candidate is, its neighbours left aside: dots, the sheet's edge, and track."""
+    boxes = np.array([label.box for label, _ in candidates])
+    low, high = boxes[:, None, :2], boxes[:, None, 2:]
+    near = ground.within(low.min(axis=(0, 1)) - REACH, high.max(axis=(0, 1)) + REACH)
+    away = near.dots[None] - np.clip(near.dots[None], low, high)
+    hits = (np.hypot(away[..., 0], away[..., 1]) < near.radii + AIR).sum(axis=1)
+    inside = ((near.track > low - AIR) & (near.track < high + AIR)).all(axis=2).sum(axis=1)
+    page = np.array([ground.width, ground.height])
+    outside = ((low < EDGE) | (high > page - EDGE)).any(axis=(1, 2))
+    worse = np.array([cost for _, cost in candidates])
+    return np.asarray(worse + FORBIDDEN * (hits + outside) + CROSSING * inside)
 
 
 def _overlaps(ours: NDArray[np.float64], theirs: NDArray[np.float64]) -> NDArray[np.bool_]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from roundhouse.maps.geometry.parallels import lateral_offsets
@@ -48,13 +50,11 @@ class Drafter:
     def section(self, nodes: list[int], railroad: str) -> list[Cubic]:
         """The curves of a run from point to point; where it meets a junction, it rounds it."""
         curves: list[Cubic] = []
-        for a, b in zip(nodes, nodes[1:], strict=False):
+        for a, b in pairwise(nodes):
             start, finish = self._approach(a, b), self._approach(b, a)
             if curves:
                 curves.append(_round(curves[-1][-1], self._at[a], start))
-            cubic = _cubic(
-                start, self._headings.get((a, b)), self._headings.get((b, a)), finish
-            )
+            cubic = _cubic(start, self._headings.get((a, b)), self._headings.get((b, a)), finish)
             curves.append(_shifted(cubic, self._offsets.get((a, b, railroad), 0.0)))
         return curves
 
@@ -105,7 +105,9 @@ def _cubic(start: Vector, leave: Vector | None, enter: Vector | None, finish: Ve
     """A curve between two places; an end without a direction bends to the handle of the other."""
     length = HANDLE * float(np.hypot(*(finish - start)))
     if leave is None and enter is None:
-        return np.array([start, start + (finish - start) / 3, finish + (start - finish) / 3, finish])
+        return np.array(
+            [start, start + (finish - start) / 3, finish + (start - finish) / 3, finish]
+        )
     if leave is None:
         assert enter is not None
         second = finish + length * enter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 import numpy as np
@@ -17,6 +17,8 @@ from roundhouse.maps.geometry.typeface import Ink
 APART = 150.0
 """Map units between two marks of one railroad."""
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66)
+REACH = 30.0
+"""Map units around a section in which something may come too near to a mark on it."""
 BESIDE = (0.0, 5.6, -5.6)
 """On the line, or, where that is too short, above or below it."""
 
@@ -67,7 +69,7 @@ def _along(
 ) -> list[_Candidate]:
     """The places for a mark on one section, with how badly each disturbs what is around it."""
     trace = np.concatenate([points_on(curve, 12) for curve in curves])
-    ground = _around(trace, ground)
+    ground = ground.within(trace.min(axis=0) - REACH, trace.max(axis=0) + REACH)
     run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(trace, axis=0).T))])
     found = []
     for share, beside in product(SHARES, BESIDE):
@@ -93,9 +95,7 @@ def _at(trace: Coordinates, run: NDArray[np.float64], way: float) -> Coordinates
     return np.array([np.interp(way, run, trace[:, axis]) for axis in (0, 1)])
 
 
-def _crowding(
-    outline: Coordinates, labels: Sequence[Label], ground: Ground, tall: float
-) -> float:
+def _crowding(outline: Coordinates, labels: Sequence[Label], ground: Ground, tall: float) -> float:
     cost = 0.0
     for left, top, right, bottom in (label.box for label in labels):
         x, y = outline.T
@@ -105,16 +105,6 @@ def _crowding(
     own = _nearest(outline, ground.track)
     # The line a mark stands on passes through its middle; what is beside that is another line.
     return cost + 0.5 * float(((own > 1.2) & (own < tall * 0.7)).sum())
-
-
-def _around(trace: Coordinates, ground: Ground) -> Ground:
-    """The ground near a section, which is all that a mark on it can meet."""
-    low, high = trace.min(axis=0) - 30.0, trace.max(axis=0) + 30.0
-    dots = ((ground.dots > low) & (ground.dots < high)).all(axis=1)
-    track = ((ground.track > low) & (ground.track < high)).all(axis=1)
-    return replace(
-        ground, dots=ground.dots[dots], radii=ground.radii[dots], track=ground.track[track]
-    )
 
 
 def _nearest(outline: Coordinates, places: Coordinates) -> NDArray[np.float64]:

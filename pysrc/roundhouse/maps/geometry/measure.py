@@ -56,7 +56,9 @@ class Figures:
         return faults
 
 
-def measure(scene: Mapping[str, Any], looks: Labels, words: Mapping[str, str], fonts: Path) -> Figures:
+def measure(
+    scene: Mapping[str, Any], looks: Labels, words: Mapping[str, str], fonts: Path
+) -> Figures:
     """The figures of a scene whose names are set as `looks` and `words` say."""
     scale = min(MAP_WIDTH / scene["width"], MAP_HEIGHT / scene["height"])
     at = np.array([(point["x"], point["y"]) for point in scene["points"]])
@@ -89,14 +91,14 @@ def label_box(city: Mapping[str, Any], words: str, looks: Labels, fonts: Path) -
 
 def read_words(messages: Path) -> dict[str, str]:
     """The one-line messages of a Fluent file by id."""
-    found = re.findall(r"^([a-z][\w-]*) = (.+)$", messages.read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.findall(
+        r"^([a-z][\w-]*) = (.+)$", messages.read_text(encoding="utf-8"), re.MULTILINE
+    )
     return dict(found)
 
 
 def _overlap(one: Box, other: Box) -> bool:
-    return (
-        one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
-    )
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _on_dots(

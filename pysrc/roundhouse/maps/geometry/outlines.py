@@ -123,7 +123,9 @@ def main() -> None:
     outline = make_outline(
         json.loads(wanted.states.read_text()), json.loads(wanted.world.read_text())
     )
-    lines = ",\n".join(json.dumps(feature, separators=(",", ":")) for feature in outline["features"])
+    lines = ",\n".join(
+        json.dumps(feature, separators=(",", ":")) for feature in outline["features"]
+    )
     wanted.output.write_text(
         f'{{"type":"FeatureCollection","features":[\n{lines}\n]}}\n', encoding="utf-8"
     )

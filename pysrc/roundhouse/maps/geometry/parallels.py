@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 
 from roundhouse.maps.geometry.projection import Coordinates
@@ -20,7 +22,7 @@ def lateral_offsets(
         chain = _chain(skeleton, through, edge)
         ordered = sorted(lines, key=lambda line: (-_leftness(skeleton, at, chain, line), line))
         middle = (len(lines) - 1) / 2
-        for a, b in zip(chain, chain[1:], strict=False):
+        for a, b in pairwise(chain):
             done.add((min(a, b), max(a, b)))
             for rank, line in enumerate(ordered):
                 offsets[a, b, line] = (middle - rank) * gauge
@@ -28,9 +30,7 @@ def lateral_offsets(
     return offsets
 
 
-def _chain(
-    skeleton: Skeleton, through: list[dict[int, int]], edge: tuple[int, int]
-) -> list[int]:
+def _chain(skeleton: Skeleton, through: list[dict[int, int]], edge: tuple[int, int]) -> list[int]:
     """The nodes over which the same railroads run on side by side, smoothly, around an edge."""
     lines = skeleton.edges[edge]
     chain = list(edge)

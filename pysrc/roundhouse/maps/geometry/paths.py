@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 import numpy as np
 import shapely
@@ -44,7 +45,7 @@ def _strokes(geometry: BaseGeometry) -> Iterator[tuple[BaseGeometry, bool]]:
 
 def _straight(places: Coordinates, closed: bool) -> str:
     corners = _tenths(places[:-1] if closed else places)
-    steps = [b - a for a, b in zip(corners, corners[1:], strict=False) if (a != b).any()]
+    steps = [b - a for a, b in pairwise(corners) if (a != b).any()]
     if not steps:
         return ""
     return f"M{_join([corners[0]])}l{_join(steps)}{'z' if closed else ''}"
@@ -59,8 +60,11 @@ def _join(places: Iterable[Iterable[int]]) -> str:
     text = ""
     for place in places:
         for tenths in place:
-            number = f"{tenths / 10:.1f}".removesuffix(".0").replace("0.", ".", 1) \
-                if abs(tenths) < 10 else f"{tenths / 10:.1f}".removesuffix(".0")
+            number = (
+                f"{tenths / 10:.1f}".removesuffix(".0").replace("0.", ".", 1)
+                if abs(tenths) < 10
+                else f"{tenths / 10:.1f}".removesuffix(".0")
+            )
             if number in ("", "-", "-0"):
                 number = "0"
             text += number if not text or number.startswith("-") else " " + number

@@ -154,19 +154,32 @@ def make_scene(folder: Path, fonts: Path) -> dict[str, Any]:
             )
         ],
         "cities": [
-            {"id": city.id, "point": city.point, "region": board.regions[city.region],
-             "rank": rank, "label": label.as_json()}
+            {
+                "id": city.id,
+                "point": city.point,
+                "region": board.regions[city.region],
+                "rank": rank,
+                "label": label.as_json(),
+            }
             for city, rank, label in zip(board.cities, plan.ranks, labels, strict=True)
         ],
         "railroads": _railroads(tables, styles),
         "sections": [
-            {"a": section.a, "b": section.b, "railroad": board.railroads[section.railroad].id,
-             "d": curve_path(curves)}
+            {
+                "a": section.a,
+                "b": section.b,
+                "railroad": board.railroads[section.railroad].id,
+                "d": curve_path(curves),
+            }
             for section, curves in zip(board.sections, plan.curves, strict=True)
         ],
         "marks": [
-            {"railroad": board.railroads[mark.railroad].id,
-             "x": mark.x, "y": mark.y, "angle": mark.angle}
+            {
+                "railroad": board.railroads[mark.railroad].id,
+                "x": mark.x,
+                "y": mark.y,
+                "angle": mark.angle,
+            }
             for mark in marks
         ],
     }

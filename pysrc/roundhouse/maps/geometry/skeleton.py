@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 
@@ -42,13 +42,12 @@ def make_skeleton(compiled: CompiledMap, twins: dict[str, str]) -> Skeleton:
         names.append(name)
     found: dict[Edge, set[str]] = {}
     for run, places in zip(compiled.runs, stops, strict=True):
-        for a, b in zip(places, places[1:], strict=False):
-            edge = (min(number[a], number[b]), max(number[a], number[b]))
-            found.setdefault(edge, set()).add(run.railroad)
+        for a, b in pairwise(number[place] for place in places):
+            found.setdefault((min(a, b), max(a, b)), set()).add(run.railroad)
     arms: list[list[int]] = [[] for _ in names]
-    for a, b in sorted(found):
-        arms[a].append(b)
-        arms[b].append(a)
+    for one, other in sorted(found):
+        arms[one].append(other)
+        arms[other].append(one)
     return Skeleton(
         tuple(names),
         points,

@@ -99,9 +99,7 @@ def _speed(
 def _force(density: NDArray[np.float64]) -> NDArray[np.float64]:
     """The curl-free field, in cells, whose divergence is the excess of density, none at the rim."""
     rows, columns = density.shape
-    mirrored = np.block(
-        [[density, density[:, ::-1]], [density[::-1, :], density[::-1, ::-1]]]
-    )
+    mirrored = np.block([[density, density[:, ::-1]], [density[::-1, :], density[::-1, ::-1]]])
     turns_x = 2 * np.pi * np.fft.rfftfreq(2 * columns)
     turns_y = 2 * np.pi * np.fft.fftfreq(2 * rows)
     square = turns_x[None, :] ** 2 + turns_y[:, None] ** 2
