@@ -9,7 +9,7 @@ from typing import Any
 from roundhouse.app.boards import board
 from roundhouse.bots.registry import BOTS
 from roundhouse.core.codec import Json
-from roundhouse.core.errors import Illegal, Unreadable
+from roundhouse.core.errors import Unreadable
 from roundhouse.core.record import FORMAT, Header
 from roundhouse.core.registry import Registry
 from roundhouse.core.rules import Rules, Seat
@@ -24,12 +24,13 @@ class Game:
     """A game as the app sets it up.
 
     `rules` and `full_options` take options as JSON and a number of seats, and refuse bad ones with
-    `Illegal` or `Unreadable`; `facts` sums a position up in figures for reports.
+    `Illegal` or `Unreadable`; `map_for` names the map that full options are played on; `facts` sums
+    a position up in figures for reports.
     """
 
     describe: Callable[[], Json]
     rules_version: int
-    default_map: str
+    map_for: Callable[[Json], str]
     full_options: Callable[[Json, int], Json]
     rules: Callable[[MapDef, Json, int], Rules[Any]]
     facts: Callable[[Any], dict[str, int]]
@@ -47,7 +48,7 @@ GAMES: Registry[Game] = Registry(
             Game(
                 coast.describe,
                 coast.RULES_VERSION,
-                coast.DEFAULT_MAP,
+                coast.map_for,
                 coast.full_options,
                 _coast_rules,
                 coast_view.facts,
@@ -56,26 +57,24 @@ GAMES: Registry[Game] = Registry(
     ],
 )
 
-MAPS = ("usa",)
+MAPS = (coast.DEFAULT_MAP, coast.BO_TO_NEW_YORK_MAP)
 
 
-def new_header(
-    game_id: str, map_id: str, options: Json, seed: str, seats: tuple[Seat, ...]
-) -> Header:
+def new_header(game_id: str, options: Json, seed: str, seats: tuple[Seat, ...]) -> Header:
     """The header of a new game. Raises `Illegal` or `Unreadable` for what cannot be set up."""
     game = GAMES[game_id]
     for seat in seats:
         if seat.bot is not None:
             _ = BOTS[game_id][seat.bot]
-    if map_id not in MAPS:
-        raise Illegal("unknown-map", name=map_id)
+    all_options = game.full_options(options, len(seats))
+    map_id = game.map_for(all_options)
     return Header(
         format=FORMAT,
         game=game_id,
         rules_version=game.rules_version,
         map=map_id,
         map_hash=map_hash(board(map_id)),
-        options=game.full_options(options, len(seats)),
+        options=all_options,
         seed=seed,
         seats=seats,
     )
@@ -88,6 +87,7 @@ def rules_for(header: Header) -> Rules[Any]:
         raise Unreadable(
             "rules-version-unknown", found=header.rules_version, known=game.rules_version
         )
-    if header.map not in MAPS or map_hash(board(header.map)) != header.map_hash:
+    board_meant = game.map_for(game.full_options(header.options, len(header.seats)))
+    if header.map != board_meant or map_hash(board(board_meant)) != header.map_hash:
         raise Unreadable("map-differs", map=header.map)
     return game.rules(board(header.map), header.options, len(header.seats))

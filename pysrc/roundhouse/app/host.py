@@ -89,7 +89,6 @@ class Host:
         seats = tuple(_read_seat(seat) for seat in _list(request, "seats"))
         header = new_header(
             game_id,
-            request.get("map", GAMES[game_id].default_map),
             request.get("options", {}),
             _text(request, "seed"),
             seats,

@@ -53,7 +53,8 @@ def play_games(arguments: argparse.Namespace, seats: Sequence[str]) -> list[Game
         raise CommandError("--options takes a JSON object") from None
     for seat in seats:
         choose("bot", seat, BOTS[arguments.game])
-    rules = game.rules(board(game.default_map), options, len(seats))
+    all_options = game.full_options(options, len(seats))
+    rules = game.rules(board(game.map_for(all_options)), all_options, len(seats))
     return [
         play_game(arguments.game, rules, game.facts, seats, f"{arguments.seed}/{number}")
         for number in range(arguments.games)

@@ -43,20 +43,34 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """`meta.toml`: what the map is called, which games play on it, whom it owes its facts."""
+    """`meta.toml`: what the map is called, which games play on it, whom it owes its facts.
+
+    `base` names the map this one is a variant of: its tables are those of the base, with rows of its
+    own added or put in the place of rows with the same key.
+    """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     id: Slug
     name: Name
     games: Annotated[tuple[Slug, ...], Field(min_length=1)]
     sources: Annotated[tuple[Source, ...], Field(min_length=1)]
+    base: Slug | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """A row knows the line of its file on which it begins; line 1 is the header."""
+    """A row knows the line of its file on which it begins; line 1 is the header.
+
+    `KEY` are the columns that name a row in its table.
+    """
+
+    KEY: ClassVar[tuple[str, ...]] = ("id",)
 
     line: int
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        return tuple(getattr(self, column) for column in self.KEY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +120,8 @@ class TrackRow(Row):
 class TwinRow(Row):
     """Two cities on one dot (C-15), and the railroads that call there."""
 
+    KEY = ("a", "b")
+
     a: Slug
     b: Slug
     railroads: RailroadIds
@@ -115,6 +131,8 @@ class TwinRow(Row):
 class PayoffRow(Row):
     """Dollars for a trip between two cities, either way (C-10)."""
 
+    KEY = ("a", "b")
+
     a: Slug
     b: Slug
     dollars: Payoff
@@ -123,6 +141,8 @@ class PayoffRow(Row):
 @dataclass(frozen=True, slots=True)
 class ChartRow(Row):
     """One column of a destination chart: the results for white sums 2 to 12 (C-7)."""
+
+    KEY = ("table", "parity")
 
     table: Slug
     parity: Literal["odd", "even"]

@@ -42,13 +42,16 @@ def read_tables(folder: Path) -> MapTables:
         raise FaultyMapError([Fault(folder.name, 0, "no such folder")])
     reader = _Reader(folder)
     meta = reader.read_meta()
-    cities = reader.read_rows("cities.csv", CityRow)
-    places = reader.read_rows("places.csv", PlaceRow)
-    railroads = reader.read_rows("railroads.csv", RailroadRow)
-    track = reader.read_rows("track.csv", TrackRow)
-    twins = reader.read_rows("twins.csv", TwinRow, may_be_empty=True)
-    payoffs = reader.read_rows("payoffs.csv", PayoffRow)
-    destinations = reader.read_rows("destinations.csv", ChartRow)
+    base = None
+    if meta is not None and meta.base is not None:
+        base = read_tables(folder.parent / meta.base)
+    cities = reader.read_rows("cities.csv", CityRow, base and base.cities)
+    places = reader.read_rows("places.csv", PlaceRow, base and base.places)
+    railroads = reader.read_rows("railroads.csv", RailroadRow, base and base.railroads)
+    track = reader.read_rows("track.csv", TrackRow, base and base.track)
+    twins = reader.read_rows("twins.csv", TwinRow, base and base.twins, may_be_empty=True)
+    payoffs = reader.read_rows("payoffs.csv", PayoffRow, base and base.payoffs)
+    destinations = reader.read_rows("destinations.csv", ChartRow, base and base.destinations)
     if meta is None:
         raise FaultyMapError(reader.faults)
     tables = MapTables(meta, cities, places, railroads, track, twins, payoffs, destinations)
@@ -56,6 +59,15 @@ def read_tables(folder: Path) -> MapTables:
     if faults:
         raise FaultyMapError(faults)
     return tables
+
+
+def find_file(folder: Path, name: str) -> Path:
+    """A file of a map: its own, or for a variant that has none, that of its base."""
+    own = folder / name
+    if own.is_file():
+        return own
+    base = tomllib.loads((folder / META).read_text(encoding="utf-8")).get("base")
+    return own if base is None else folder.parent / base / name
 
 
 class _Reader:
@@ -82,6 +94,9 @@ class _Reader:
                 line = _line_of_key(text, detail["loc"])
                 self._blame(META, line, f"{path}: {_reason(detail['type'], detail['msg'])}")
             return None
+        if meta.base == meta.id:
+            self._blame(META, _line_of_key(text, ("base",)), "a map cannot be its own base")
+            return None
         if meta.id != self.folder.resolve().name:
             line = _line_of_key(text, ("id",))
             reason = f"id {meta.id!r} is not the folder's name {self.folder.resolve().name!r}"
@@ -89,9 +104,23 @@ class _Reader:
         return meta
 
     def read_rows(
-        self, file: str, kind: type[RowKind], *, may_be_empty: bool = False
+        self,
+        file: str,
+        kind: type[RowKind],
+        base: tuple[RowKind, ...] | None,
+        *,
+        may_be_empty: bool = False,
     ) -> tuple[RowKind, ...]:
-        """The good rows of a table; each fault of a bad one is kept."""
+        """The good rows of a table, laid over those of a `base`; each fault of a bad one is kept."""
+        if base is not None and not (self.folder / file).exists():
+            return base
+        rows = self._own_rows(file, kind, may_be_empty=may_be_empty)
+        keys = {row.key for row in rows}
+        return tuple(row for row in base or () if row.key not in keys) + rows
+
+    def _own_rows(
+        self, file: str, kind: type[RowKind], *, may_be_empty: bool
+    ) -> tuple[RowKind, ...]:
         text = self._text(file)
         if text is None:
             return ()

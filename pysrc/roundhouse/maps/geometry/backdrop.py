@@ -14,10 +14,10 @@ from shapely.geometry.base import BaseGeometry
 
 from roundhouse.maps.geometry.paths import shape_path
 from roundhouse.maps.geometry.sheet import Sheet
+from roundhouse.maps.tables import find_file
 
 BLEED = 420.0
 """Map units drawn beyond the sheet, for windows of another shape than it."""
-STATE, REGION = 0, 1
 FINE = 0.25
 """Degrees between places of an outline, so that its straight pieces bend with the sheet."""
 TOLERANCE = 0.45
@@ -37,7 +37,7 @@ class Outlines:
 def read_outlines(folder: Path) -> Outlines:
     """The outlines in `outline.geojson` of a map's folder."""
     found: dict[str, dict[str, BaseGeometry]] = {"state": {}, "neighbour": {}, "lake": {}}
-    for feature in json.loads((folder / "outline.geojson").read_text())["features"]:
+    for feature in json.loads(find_file(folder, "outline.geojson").read_text())["features"]:
         about = feature["properties"]
         found[about["kind"]][about["id"]] = shapely.make_valid(shape(feature["geometry"]))
     return Outlines(
@@ -67,15 +67,8 @@ def draw_backdrop(
         shapes.append(_shape("land", name, _without_dust(placed)))
     pieces = _pieces(states, sheet, cities, homeless)
     smooth = shapely.coverage_simplify([area for _, _, area in pieces], TOLERANCE)
-    states, regions = (
-        {
-            name: shapely.union_all(
-                [area for piece, area in zip(pieces, smooth, strict=True) if piece[key] == name]
-            )
-            for name in sorted({piece[key] for piece in pieces})
-        }
-        for key in (STATE, REGION)
-    )
+    states = _joined([state for state, _, _ in pieces], smooth)
+    regions = _joined([region for _, region, _ in pieces], smooth)
     for name, area in regions.items():
         shapes.append(_shape("region", name, _without_dust(area)))
     shapes.append(_shape("state", "borders", _borders(states.values(), regions.values())))
@@ -93,6 +86,14 @@ def _placed(geometries: list[BaseGeometry], sheet: Sheet) -> list[BaseGeometry]:
 def _areas(geometry: BaseGeometry) -> BaseGeometry:
     parts = [part for part in shapely.get_parts(geometry) if part.geom_type.endswith("Polygon")]
     return shapely.union_all(parts)
+
+
+def _joined(names: list[str], areas: Iterable[BaseGeometry]) -> dict[str, BaseGeometry]:
+    """The union of the areas of each name, by name."""
+    parts: dict[str, list[BaseGeometry]] = {}
+    for name, area in zip(names, areas, strict=True):
+        parts.setdefault(name, []).append(area)
+    return {name: shapely.union_all(parts[name]) for name in sorted(parts)}
 
 
 def _pieces(
@@ -127,7 +128,7 @@ def _borders(states: Iterable[BaseGeometry], regions: Iterable[BaseGeometry]) ->
     """The lines between states of one region; regions and coast have lines of their own."""
     lines = shapely.union_all([state.boundary for state in states])
     drawn = shapely.union_all([region.boundary for region in regions])
-    return shapely.line_merge(lines.difference(drawn.buffer(0.05)))
+    return shapely.line_merge(lines.difference(drawn.buffer(0.05, quad_segs=1)))
 
 
 def _without_dust(geometry: BaseGeometry) -> BaseGeometry:

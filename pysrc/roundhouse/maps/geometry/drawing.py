@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 from roundhouse.maps.geometry.layout import Spacing
 from roundhouse.maps.geometry.projection import Conic
 from roundhouse.maps.geometry.warp import Crowd
+from roundhouse.maps.tables import find_file
 
 
 class _Strict(BaseModel):
@@ -66,12 +67,12 @@ class Style(_Strict):
 
 def read_drawing(folder: Path) -> Drawing:
     """How the map in `folder` is drawn. Raises pydantic's `ValidationError`."""
-    with (folder / "geometry.toml").open("rb") as text:
+    with find_file(folder, "geometry.toml").open("rb") as text:
         return Drawing.model_validate(tomllib.load(text))
 
 
 def read_styles(folder: Path) -> dict[str, Style]:
     """The looks of the map's railroads by id. Raises pydantic's `ValidationError`."""
-    with (folder / "style.csv").open(newline="", encoding="utf-8") as text:
+    with find_file(folder, "style.csv").open(newline="", encoding="utf-8") as text:
         rows = TypeAdapter(list[Style]).validate_python(list(csv.DictReader(text)))
     return {row.railroad: row for row in rows}
