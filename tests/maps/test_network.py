@@ -84,6 +84,23 @@ def test_can_reach_equals_a_plain_search(board: MapDef, data: st.DataObject) -> 
             assert network.can_reach(start, goal, ridden) == (goal in reached)
 
 
+@given(boards(), st.data())
+def test_distances_towards_equal_a_plain_search_on_every_best_way(
+    board: MapDef, data: st.DataObject
+) -> None:
+    ridden = data.draw(st.frozensets(st.integers(0, len(board.sections))))
+    network = Network(board)
+    for start in range(len(board.points)):
+        from_start = spread(board, start, ridden)
+        for goal in range(len(board.points)):
+            from_goal = spread(board, goal, ridden)
+            found = network.distances_towards(start, goal, ridden)
+            for point, distance in from_goal.items():
+                if point in from_start and from_start[point] + distance == from_goal.get(start):
+                    assert found[point] == distance
+            assert all(from_goal.get(point, -1) == far for point, far in found.items())
+
+
 @cache
 def plain_distances(board: MapDef, start: int) -> dict[int, int]:
     return spread(board, start)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 
@@ -62,6 +62,37 @@ class Network:
                     distances[neighbour] = further
                     queue.append(neighbour)
         return tuple(distances)
+
+    def distances_towards(
+        self, start: int, goal: int, ridden: Collection[int]
+    ) -> Mapping[int, int]:
+        """Fewest mileposts to `goal` over sections not in `ridden`, for points on a best way there.
+
+        A way as short as on a fresh trip is nearly always open, and found without a full search;
+        then only points on such ways are answered.
+        """
+        fresh = self.distances_from(goal)
+        layers = [{start}]
+        for left in range(fresh[start] - 1, -1, -1):
+            layers.append(
+                {
+                    neighbour
+                    for point in layers[-1]
+                    for section, neighbour in self.arms[point]
+                    if fresh[neighbour] == left and section not in ridden
+                }
+            )
+        if goal not in layers[-1]:
+            return dict(enumerate(self.distances_avoiding(goal, ridden)))
+        straight = {goal: 0}
+        for left, layer in enumerate(reversed(layers[:-1]), start=1):
+            for point in layer:
+                if any(
+                    straight.get(neighbour) == left - 1 and section not in ridden
+                    for section, neighbour in self.arms[point]
+                ):
+                    straight[point] = left
+        return straight
 
     def can_reach(self, start: int, goal: int, ridden: Collection[int]) -> bool:
         """Whether some way from `start` to `goal` uses no section in `ridden` (C-14).

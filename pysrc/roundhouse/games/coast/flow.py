@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from roundhouse.core.frozen import replace
 from roundhouse.core.ledger import BANK
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.meta import OFFERS_A_TURN

@@ -136,8 +136,8 @@ class Leg:
         the one being ridden, then the lowest section number.
         """
         used = self.ridden.union(path)
-        distances = self.network.distances_avoiding(self.goal, used)
         here = self.end_of(path)
+        distances = self.network.distances_towards(here, self.goal, used)
         way: list[int] = []
         railroad_of = self.network.railroad_of
         while here != self.goal and len(path) + len(way) < self.length:
@@ -147,7 +147,7 @@ class Leg:
                 (
                     (section, point)
                     for section, point in self.network.arms[here]
-                    if section not in used and distances[point] == distances[here] - 1
+                    if section not in used and distances.get(point) == distances[here] - 1
                 ),
                 key=lambda arm: (cost[railroad_of[arm[0]]], railroad_of[arm[0]] != riding, arm[0]),
             )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Block, Draws
+from roundhouse.core.frozen import replace
 from roundhouse.core.ledger import BANK, Transfer
 from roundhouse.core.rules import Event
 from roundhouse.games.coast import fees

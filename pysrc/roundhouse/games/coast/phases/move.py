@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from roundhouse.core.codec import Json
+from roundhouse.core.frozen import replace
 from roundhouse.core.offers import Offer, PathOf
 from roundhouse.games.coast.actions import MOVE
 from roundhouse.games.coast.flow import arrive, settle
@@ -21,10 +20,9 @@ def move(table: Table, action: dict[str, Json]) -> None:
     path = tuple(action["path"])
     points = leg.walk(path)
     table.tell("moved", seat=table.seat, path=list(path), points=list(points))
-    for section, point in zip(path, points, strict=True):
-        _ride(table, section, point)
+    _ride(table, path, points[-1])
+    for point in points:
         _meet_declared(table, point)
-    table.change_turn(allowance=0)
     if points[-1] != leg.goal:
         if table.turn.bonus_due:
             table.change_turn(leg=2, bonus_due=False)
@@ -39,20 +37,23 @@ def move(table: Table, action: dict[str, Json]) -> None:
         arrive(table, "bonus" if table.turn.bonus_due else "fees")
 
 
-def _ride(table: Table, section: int, point: int) -> None:
-    railroad = table.setting.network.railroad_of[section]
+def _ride(table: Table, path: tuple[int, ...], end: int) -> None:
+    """Runs up what the sections cost, and puts the train where they end."""
     tariff = table.setting.tariff(table.state.owners)
-    player, charges = tariff.ride(table.seat, table.player, table.turn.charges, railroad)
+    player, charges = table.player, table.turn.charges
+    for section in path:
+        railroad = table.setting.network.railroad_of[section]
+        player, charges = tariff.ride(table.seat, player, charges, railroad)
     table.put_player(
         table.seat,
         replace(
             player,
-            point=point,
-            ridden=(*player.ridden, section),
-            mileposts=player.mileposts + 1,
+            point=end,
+            ridden=(*player.ridden, *path),
+            mileposts=player.mileposts + len(path),
         ),
     )
-    table.change_turn(charges=charges)
+    table.change_turn(charges=charges, allowance=0)
 
 
 def _meet_declared(table: Table, point: int) -> None:
