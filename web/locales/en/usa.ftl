@@ -1,7 +1,5 @@
 # Names on the map of the United States: cities, mileposts, railroads and regions.
 
-map-usa = Railroad map of the United States
-
 ## Regions
 
 region-north-central = North Central

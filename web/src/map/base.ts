@@ -75,7 +75,7 @@ export type Text = (id: string) => string;
 
 /** The whole map as one `<svg id="map">`, whose `<g id="world">` is what pans and zooms. */
 export function renderBaseMap(scene: Scene, text: Text): string {
-  const label = escape(text(`map-${scene.map}`));
+  const label = escape(text("map-label"));
   return [
     `<svg id="map" class="map" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
     `<style>${renderLineColours(scene)}${renderLettering(scene)}</style>`,

@@ -17,7 +17,7 @@ from roundhouse.maps.geometry.typeface import Ink
 Anchor = Literal["start", "middle", "end"]
 Costs = NDArray[np.float64]
 
-CROSSING = 0.6
+CROSSING = 0.8
 """How bad it is that two map units of track run under a name."""
 EDGE = 4.0
 """Map units of the sheet's edge that no name enters."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -15,8 +16,8 @@ HANDLE = 0.36
 JOINS = 0.82
 """Cosine of the widest angle at which a branch still leaves along the main line."""
 
-UNDER_DOT = 1.6
-"""How far beside a dot's middle a line may end and still be covered by the dot."""
+UNDER_DOT = 1.1
+"""How far inside the rim of a dot a line beside others must end to be covered by it."""
 
 Vector = Coordinates
 Cubic = Coordinates
@@ -35,11 +36,20 @@ def points_on(cubic: Cubic, count: int) -> Coordinates:
 class Drafter:
     """Draws the sections of a skeleton whose nodes lie at given places.
 
-    `gauge` is the distance between parallel lines, `turn` how far from a junction a line begins to
-    round it.
+    `radii` are those of the points, `gauge` is the distance between parallel lines, `turn` how far
+    from a junction a line begins to round it.
     """
 
-    def __init__(self, skeleton: Skeleton, at: Coordinates, *, gauge: float, turn: float) -> None:
+    def __init__(
+        self,
+        skeleton: Skeleton,
+        at: Coordinates,
+        radii: Sequence[float],
+        *,
+        gauge: float,
+        turn: float,
+    ) -> None:
+        self._radii = radii
         self._skeleton = skeleton
         self._at = at
         self._turn = turn
@@ -55,12 +65,21 @@ class Drafter:
             if curves:
                 curves.append(_round(curves[-1][-1], self._at[a], start))
             cubic = _cubic(start, self._headings.get((a, b)), self._headings.get((b, a)), finish)
-            curves.append(_shifted(cubic, self._offsets.get((a, b, railroad), 0.0)))
+            offset = self._offsets.get((a, b, railroad), 0.0)
+            ends = self._under_dot(a, offset), self._under_dot(b, offset)
+            curves.append(_shifted(cubic, offset, ends) if offset else cubic)
         return curves
+
+    def _under_dot(self, node: int, offset: float) -> float:
+        """The offset at a node, cut so that the node's dot still covers the line's end."""
+        if node >= self._skeleton.points:
+            return offset
+        most = self._radii[node] - UNDER_DOT
+        return max(-most, min(most, offset))
 
     def _approach(self, node: int, neighbour: int) -> Vector:
         """Where the curve of an arm starts: at a point, but a little way out of a junction."""
-        here = self._at[node]
+        here = np.asarray(self._at[node])
         if node < self._skeleton.points:
             return here
         way = self._at[neighbour] - here
@@ -124,14 +143,11 @@ def _round(start: Vector, corner: Vector, finish: Vector) -> Cubic:
     )
 
 
-def _shifted(cubic: Cubic, offset: float) -> Cubic:
-    """The parallel of a curve, `offset` to its left as seen on the map."""
-    if offset == 0.0:
-        return cubic
+def _shifted(cubic: Cubic, offset: float, ends: tuple[float, float]) -> Cubic:
+    """The parallel of a curve, `offset` to its left as seen on the map and `ends` at its ends."""
     leave, enter = _unit(cubic[1] - cubic[0]), _unit(cubic[3] - cubic[2])
     left = np.array([[leave[1], -leave[0]]] * 2 + [[enter[1], -enter[0]]] * 2)
-    inner = float(np.clip(offset, -UNDER_DOT, UNDER_DOT))
-    return cubic + left * np.array([inner, offset, offset, inner])[:, None]
+    return np.asarray(cubic + left * np.array([ends[0], offset, offset, ends[1]])[:, None])
 
 
 def _unit(vector: Vector) -> Vector:

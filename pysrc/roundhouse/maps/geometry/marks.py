@@ -19,7 +19,10 @@ APART = 150.0
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66)
 REACH = 30.0
 """Map units around a section in which something may come too near to a mark on it."""
-BESIDE = (0.0, 5.6, -5.6)
+NAME_AIR = 4.0
+DOTS = 9.0
+"""Map units of a section that the dots at its ends take from a mark."""
+BESIDE = (0.0, 7.2, -7.2)
 """On the line, or, where that is too short, above or below it."""
 
 
@@ -47,9 +50,10 @@ def place_marks(
     ground: Ground,
 ) -> list[Mark]:
     """Marks for every railroad, at least one each; `sections` are (railroad, curves)."""
+    boxes = np.array([label.box for label in labels])
     candidates: list[list[_Candidate]] = [[] for _ in inks]
     for railroad, curves in sections:
-        candidates[railroad] += _along(railroad, curves, inks[railroad], labels, ground)
+        candidates[railroad] += _along(railroad, curves, inks[railroad], boxes, ground)
     chosen: list[_Candidate] = []
     for railroad in sorted(range(len(inks)), key=lambda line: (len(candidates[line]), line)):
         taken: list[_Candidate] = []
@@ -65,14 +69,15 @@ def place_marks(
 
 
 def _along(
-    railroad: int, curves: Sequence[Cubic], ink: Ink, labels: Sequence[Label], ground: Ground
+    railroad: int, curves: Sequence[Cubic], ink: Ink, boxes: NDArray[np.float64], ground: Ground
 ) -> list[_Candidate]:
     """The places for a mark on one section, with how badly each disturbs what is around it."""
     trace = np.concatenate([points_on(curve, 12) for curve in curves])
     ground = ground.within(trace.min(axis=0) - REACH, trace.max(axis=0) + REACH)
     run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(trace, axis=0).T))])
+    fits = float(run[-1]) >= ink.width + DOTS
     found = []
-    for share, beside in product(SHARES, BESIDE):
+    for share, beside in product(SHARES, BESIDE[:1] if fits else BESIDE):
         before, here, after = (
             _at(trace, run, share * run[-1] + way * ink.width) for way in (-0.5, 0.0, 0.5)
         )
@@ -81,10 +86,10 @@ def _along(
         right = np.array([np.cos(np.radians(angle)), np.sin(np.radians(angle))])
         middle = here + beside * np.array([-right[1], right[0]])
         outline = np.linspace(-0.5, 0.5, 7)[:, None] * ink.width * right + middle
-        lack = max(0.0, ink.width + 9.0 - float(run[-1])) if beside == 0.0 else 2.0
+        lack = max(0.0, ink.width + DOTS - float(run[-1])) if beside == 0.0 else 2.0
         sag = float(np.hypot(*((before + after) / 2 - here)))
         cost = 3 * lack + 2 * sag + 2 * abs(share - 0.5)
-        cost += _crowding(outline, labels, ground, ink.above)
+        cost += _crowding(outline, boxes, ground, ink.above)
         where = (round(float(middle[0]), 1), round(float(middle[1]), 1), round(angle, 1))
         found.append(_Candidate(Mark(railroad, *where), cost, outline))
     return found
@@ -95,16 +100,18 @@ def _at(trace: Coordinates, run: NDArray[np.float64], way: float) -> Coordinates
     return np.array([np.interp(way, run, trace[:, axis]) for axis in (0, 1)])
 
 
-def _crowding(outline: Coordinates, labels: Sequence[Label], ground: Ground, tall: float) -> float:
-    cost = 0.0
-    for left, top, right, bottom in (label.box for label in labels):
-        x, y = outline.T
-        inside = (x > left - 4) & (x < right + 4) & (y > top - 4) & (y < bottom + 4)
-        cost += 20.0 * float(inside.any())
-    cost += 20.0 * float((_nearest(outline, ground.dots) < ground.radii + tall / 2 + 1).sum())
-    own = _nearest(outline, ground.track)
+def _crowding(
+    outline: Coordinates, boxes: NDArray[np.float64], ground: Ground, tall: float
+) -> float:
+    """How much a mark gets in the way of names, dots and the lines beside its own."""
+    low, high = boxes[:, None, :2] - NAME_AIR, boxes[:, None, 2:] + NAME_AIR
+    inside = np.all((outline > low) & (outline < high), axis=2)
+    on_names = np.any(inside, axis=1).sum()
+    on_dots = (_nearest(outline, ground.dots) < ground.radii + tall / 2 + 1).sum()
     # The line a mark stands on passes through its middle; what is beside that is another line.
-    return cost + 0.5 * float(((own > 1.2) & (own < tall * 0.7)).sum())
+    track = _nearest(outline, ground.track)
+    beside = ((track > 1.2) & (track < tall * 0.7)).sum()
+    return 20.0 * float(on_names + on_dots) + 0.5 * float(beside)
 
 
 def _nearest(outline: Coordinates, places: Coordinates) -> NDArray[np.float64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -44,23 +44,38 @@ def draw_plan(tables: MapTables, compiled: CompiledMap, drawing: Drawing) -> Pla
     board = compiled.board
     twins = {twin.b: twin.a for twin in tables.twins}
     skeleton = make_skeleton(compiled, twins)
-    degrees = {row.id: (row.lon, row.lat) for row in (*tables.cities, *tables.places)}
+    degrees = {row.id: (row.lon, row.lat) for row in tables.cities}
+    degrees |= {row.id: (row.lon, row.lat) for row in tables.places}
     places = np.array([degrees[name] for name in skeleton.names])
     sheet = make_sheet(drawing, places[: skeleton.points])
     is_city = np.zeros(len(places), dtype=bool)
     is_city[[city.point for city in board.cities]] = True
     at = np.round(settle(skeleton, sheet.place(places), is_city, drawing.layout), 1)
-    drafter = Drafter(skeleton, at, gauge=drawing.track.gauge, turn=drawing.track.turn)
+    ranks = rank_cities(board, drawing.labels.ranks)
+    radii = _radii(board, skeleton, ranks, drawing)
+    drafter = Drafter(skeleton, at, radii, gauge=drawing.track.gauge, turn=drawing.track.turn)
     number = {name: index for index, name in enumerate(skeleton.names)}
     curves = tuple(
         tuple(drafter.section([number[twins.get(p, p)] for p in run.places], run.railroad))
         for run in compiled.runs
     )
-    ranks = rank_cities(board, drawing.labels.ranks)
-    radii = [drawing.labels.dot_radius] * len(board.points)
+    return Plan(sheet, skeleton, at, curves, ranks, radii)
+
+
+def _radii(
+    board: MapDef, skeleton: Skeleton, ranks: Sequence[int], drawing: Drawing
+) -> tuple[float, ...]:
+    """How large each point's dot is: cities by rank, and none narrower than the lines it is on."""
+    looks = drawing.labels
+    radii = [looks.dot_radius] * len(board.points)
     for city, rank in zip(board.cities, ranks, strict=True):
-        radii[city.point] = max(radii[city.point], drawing.labels.radii[rank - 1])
-    return Plan(sheet, skeleton, at, curves, ranks, tuple(radii))
+        radii[city.point] = max(radii[city.point], looks.radii[rank - 1])
+    for edge, lines in skeleton.edges.items():
+        for node in edge:
+            if node < len(radii):
+                wide = (len(lines) - 1) / 2 * drawing.track.gauge + 0.5
+                radii[node] = round(max(radii[node], wide), 1)
+    return tuple(radii)
 
 
 def letter(

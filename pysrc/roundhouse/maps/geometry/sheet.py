@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -28,10 +29,10 @@ class Sheet:
     width: float
     height: float
 
-    def place(self, degrees: Coordinates) -> Coordinates:
+    def place(self, degrees: Sequence[Sequence[float]] | Coordinates) -> Coordinates:
         """Where places lie on the sheet."""
         flat = self.warp.apply(self.projection.project(degrees))
-        return (flat - self.corner) * np.array([self.scale, -self.scale])
+        return np.asarray((flat - self.corner) * np.array([self.scale, -self.scale]))
 
 
 def make_sheet(drawing: Drawing, mileposts: Coordinates) -> Sheet:

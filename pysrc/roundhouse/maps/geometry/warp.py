@@ -121,4 +121,4 @@ def _sample(field: NDArray[np.float64], at: NDArray[np.float64]) -> NDArray[np.f
     right, up = (x - column)[:, None], (y - row)[:, None]
     lower = field[row, column] * (1 - right) + field[row, column + 1] * right
     upper = field[row + 1, column] * (1 - right) + field[row + 1, column + 1] * right
-    return lower * (1 - up) + upper * up
+    return np.asarray(lower * (1 - up) + upper * up)
