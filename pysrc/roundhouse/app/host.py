@@ -19,7 +19,13 @@ from roundhouse.bots.registry import BOTS
 from roundhouse.core.codec import Json, decode, encode
 from roundhouse.core.dice import Picker
 from roundhouse.core.errors import Illegal, RoundhouseError, Unreadable
-from roundhouse.core.record import Record, decode_record, encode_record, read_json
+from roundhouse.core.record import (
+    Record,
+    decode_kept_record,
+    decode_record,
+    encode_record,
+    read_json,
+)
 from roundhouse.core.rules import Event, Seat
 from roundhouse.core.session import Advance, Session, first_difference, load
 from roundhouse.maps.mapdef import map_hash
@@ -97,7 +103,7 @@ class Host:
 
     def _load(self, request: Request) -> Answer:
         """The trusting load, of what this device itself has kept: the dice stand in the entries."""
-        return self._adopt(load(decode_record(request.get("record")), rules_for))
+        return self._adopt(load(decode_kept_record(request.get("record")), rules_for))
 
     def _import(self, request: Request) -> Answer:
         """The strict load, of a text from outside: checked by pydantic, and its dice recomputed."""

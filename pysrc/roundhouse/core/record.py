@@ -109,6 +109,18 @@ def encode_record(record: Record) -> Json:
     return {**body, "digest": digest(body)}
 
 
+def decode_kept_record(value: Json) -> Record:
+    """A record that was kept entry by entry, so without a digest and without a result.
+
+    Raises `Unreadable` if it is malformed.
+    """
+    if not isinstance(value, dict):
+        raise Unreadable("record-not-object")
+    body = {**value, "result": None}
+    body.pop("digest", None)
+    return decode_record({**body, "digest": digest(body)})
+
+
 def decode_record(value: Json) -> Record:
     """A record from its JSON object. Raises `Unreadable` if it is malformed or was altered."""
     if not isinstance(value, dict):

@@ -209,7 +209,7 @@ def load(record: Record, make_rules: RulesMaker) -> Session:
         draws = RecordedDraws(getattr(entry, "chance", ()))
         _follow(session, entry, draws)
         draws.close()
-    if session.record.result != record.result:
+    if record.result is not None and session.record.result != record.result:
         raise Unreadable("record-result-differs")
     return session
 
