@@ -42,6 +42,9 @@ def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
         "all_sold": tariff.all_sold,
         "deal": None if state.deal is None else describe_deal(setting, state.deal),
         "auction": _describe_auction(setting, state),
+        "engine_prices": {
+            engine: setting.options.engine_price(engine) for engine in ("express", "superchief")
+        },
         "options": encode(setting.options),
         "result": describe_result(setting, state),
     }
