@@ -36,10 +36,10 @@ export async function bundlePage() {
  * @param {string[]} outputs files of the bundle, relative to the page
  */
 async function renderIndex(outputs) {
-  const { renderBaseMap, say } = await loadPrerender();
+  const { ENGINE_SCRIPT, renderBaseMap, say } = await loadPrerender();
   const scene = JSON.parse(await readFile(join(SCENES, MAP, "scene.json"), "utf8"));
   const template = await readFile(join(WEB, "index.html"), "utf8");
-  const head = await renderHead(outputs);
+  const head = await renderHead(outputs, ENGINE_SCRIPT);
   return template.replace(/\{\{([\w-]+)\}\}/g, (_, place) => {
     if (place === "head") return head;
     if (place === "map") return renderBaseMap(scene, say);
@@ -52,7 +52,10 @@ async function loadPrerender() {
   const outfile = join(BUILD, "prerender.mjs");
   await esbuild.build({
     stdin: {
-      contents: `export { renderBaseMap } from './map/base.js'; export { say } from './text/messages.js';`,
+      contents: `
+        export { ENGINE_SCRIPT } from "./engine/script.js";
+        export { renderBaseMap } from "./map/base.js";
+        export { say } from "./text/messages.js";`,
       resolveDir: join(WEB, "src"),
       loader: "ts",
     },
@@ -65,17 +68,25 @@ async function loadPrerender() {
   return import(pathToFileURL(outfile).href);
 }
 
-/** @param {string[]} outputs */
-async function renderHead(outputs) {
+/**
+ * PyScript starts at once, beside the page's own code: the two need each other only when both are there.
+ * @param {string[]} outputs
+ * @param {Record<string, string>} engineScript
+ */
+async function renderHead(outputs, engineScript) {
   const entry = outputs.find((path) => /main-\w+\.js$/.test(path));
   const style = outputs.find((path) => /main-\w+\.css$/.test(path));
   const chunks = await readdir(join(MODULES, "@pyscript/core/dist"));
   const core = chunks.find((name) => /^core-[\w-]+\.js$/.test(name));
+  const attributes = Object.entries(engineScript)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(" ");
   return [
-    ...(style ? [`<link rel="stylesheet" href="./${style}">`] : []),
-    `<script type="module" src="./${entry}"></script>`,
-    `<link rel="modulepreload" href="./pyscript/core.js">`,
+    `<link rel="stylesheet" href="./${style}">`,
+    `<script ${attributes}></script>`,
+    `<script type="module" async src="./pyscript/core.js"></script>`,
     `<link rel="modulepreload" href="./pyscript/${core}">`,
+    `<script type="module" src="./${entry}"></script>`,
     ...[...EARLY_WORKER_MODULES, ...EARLY_FETCHES].map(
       (name) => `<link rel="prefetch" href="./pyodide/${name}">`,
     ),

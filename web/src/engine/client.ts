@@ -1,5 +1,6 @@
 /** The engine as the page sees it: a worker that is booted, asked one thing at a time, and replaced. */
 import type { Answer, GameRecord, Hello, Operation, Request } from "./protocol.js";
+import { ENGINE_SCRIPT } from "./script.js";
 import { isBootNotice, STAGE_TIME_OUT, type Stage } from "./stages.js";
 
 export type { Stage };
@@ -57,11 +58,6 @@ export interface BootOptions {
 /** Milliseconds after which a call counts as hung; a bot's step has its own small budget of nodes. */
 const CALL_TIME_OUT = 20_000;
 
-const CONFIG = JSON.stringify({
-  interpreter: "./pyodide/boot.mjs",
-  sync_main_only: true,
-});
-
 export class Engine {
   /** Told when the worker was lost, before the call that noticed it rejects. */
   onLost: ((lost: EngineLost) => void) | null = null;
@@ -77,7 +73,7 @@ export class Engine {
 
   /** Start a worker and bring it through all stages. Rejects with `BootFailure`; call again to retry. */
   static async boot(options: BootOptions = {}): Promise<Engine> {
-    const script = declareWorker();
+    const script = findScript() ?? addScript();
     const watchdog = new Watchdog(options);
     try {
       const worker = await watchdog.guard("runtime", startWorker(script));
@@ -165,6 +161,7 @@ class Watchdog {
   constructor(private readonly options: BootOptions) {}
 
   enter(stage: Stage): void {
+    if (this.#limit && stage === this.stage) return;
     this.stop();
     this.stage = stage;
     this.#limit = new TimeLimit(this.options.timeOut?.[stage] ?? STAGE_TIME_OUT[stage]);
@@ -189,14 +186,14 @@ class Watchdog {
   }
 }
 
-/** Put the element into the page that tells PyScript to start a worker. */
-function declareWorker(): EngineScript {
+/** The script that came with the page, so that the worker starts while our own code is still loading. */
+function findScript(): EngineScript | null {
+  return document.querySelector<EngineScript>("script[type=py]");
+}
+
+function addScript(): EngineScript {
   const script = document.createElement("script");
-  script.type = "py";
-  script.setAttribute("worker", "");
-  script.setAttribute("name", "engine");
-  script.setAttribute("config", CONFIG);
-  script.setAttribute("src", "./engine_worker.py");
+  for (const [name, value] of Object.entries(ENGINE_SCRIPT)) script.setAttribute(name, value);
   document.head.append(script);
   return script;
 }

@@ -145,9 +145,9 @@ export interface Hello {
     readonly id: string;
     readonly seats: readonly [number, number];
     readonly options: readonly OptionSpec[];
+    readonly bots: readonly string[];
   }[];
   readonly maps: readonly { readonly id: string; readonly hash: string }[];
-  readonly bots: readonly string[];
 }
 
 export interface Preview {

@@ -32,7 +32,7 @@ const emptyDatabase = {
 };
 
 export function installForgetfulIndexedDB(): void {
-  Object.defineProperty(globalThis, 'indexedDB', {
+  Object.defineProperty(globalThis, "indexedDB", {
     configurable: true,
     value: { open: () => succeed(emptyDatabase) },
   });

@@ -1,0 +1,1 @@
+"""What the page costs, measured in one run: `python -m e2e.bench`."""
