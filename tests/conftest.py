@@ -12,7 +12,7 @@ from roundhouse.app.boards import board
 from roundhouse.maps.mapdef import MapDef
 
 # A first call fills caches, and Pyodide is slower than CPython: time is measured by `make bench`.
-settings.register_profile("roundhouse", deadline=None)
+settings.register_profile("roundhouse", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("roundhouse")
 
 
