@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from roundhouse.core.codec import canonical, encode
@@ -91,6 +92,7 @@ class MapDef:
         raise KeyError(railroad_id)
 
 
+@lru_cache(maxsize=8)
 def map_hash(board: MapDef) -> str:
     """Names the tables that rules read; geometry, labels and texts never change it."""
     return hashlib.sha256(canonical(encode(board)).encode("ascii")).hexdigest()[:16]

@@ -19,6 +19,7 @@ def deal_offers(table: Table) -> tuple[Offer, ...]:
     """One offer for each partner the deciding player may propose a deal to (C-27, C-28)."""
     if not may_offer_deal(table):
         return ()
+    owning = set(table.state.owners)
     return tuple(
         Offer(
             PROPOSE_DEAL,
@@ -28,7 +29,7 @@ def deal_offers(table: Table) -> tuple[Offer, ...]:
         for partner, player in enumerate(table.state.players)
         if partner != table.seat
         and player.bankrupt is None
-        and any(owner in (table.seat, partner) for owner in table.state.owners)
+        and (table.seat in owning or partner in owning)
     )
 
 

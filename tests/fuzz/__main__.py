@@ -1,0 +1,76 @@
+"""`make fuzz`: many games over sampled options and seats, then mutated records; figures at the end.
+
+    python -m tests.fuzz --games 20000 --mutants 20000 --seed 1 --processes 2
+
+Exit status 1 if anything was found, or if something that must be seen was seen in too few games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import Pool
+
+from roundhouse.app.games import GAMES
+from tests.fuzz.games import Report, play
+from tests.fuzz.setups import draw_setup
+
+# events (`bonus_trip`: C-20) that fewer than this share of games must not lack
+MUST_SEE = ("all_sold", "declared", "bounty", "sold_deed", "bankrupt", "bonus_trip")
+LEAST_SHARE = 0.05
+PROGRESS_EVERY = 500
+
+
+def play_number(name: tuple[str, str]) -> Report:
+    """The report of the game with this (game id, seed)."""
+    return play(draw_setup(*name))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="fuzz", description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--processes", type=int, default=2)
+    arguments = parser.parse_args()
+    names = [
+        (game, f"{arguments.seed}/{number}") for number in range(arguments.games) for game in GAMES
+    ]
+    with Pool(arguments.processes) as pool:
+        return report_games(pool.imap_unordered(play_number, names, chunksize=8))
+
+
+def report_games(reports: Iterator[Report]) -> int:
+    """Prints the figures as they come in; 1 if there is anything to look at."""
+    started = time.monotonic()
+    games = actions = pokes = 0
+    seen: Counter[str] = Counter()
+    faults: Counter[str] = Counter()
+    for report in reports:
+        games += 1
+        actions += report.actions
+        pokes += report.pokes
+        seen.update(report.seen)
+        if report.fault is not None:
+            kind, trace = report.fault
+            faults[kind] += 1
+            print(f"seed {report.seed}: {kind}\n{trace}", flush=True)
+        if games % PROGRESS_EVERY == 0:
+            print(f"{games} games, {time.monotonic() - started:.0f} s", flush=True)
+    print(f"games {games}, actions {actions}, checks on the way {pokes}")
+    print(f"seconds {time.monotonic() - started:.0f}")
+    print(f"exceptions {faults.total() - faults['conservation']}, ", end="")
+    print(f"conservation faults {faults['conservation']}")
+    for kind, count in sorted(seen.items()):
+        mark = "*" if kind in MUST_SEE else " "
+        print(f"{mark} {kind:<20} in {100 * count / games:6.2f} % of games")
+    rare = [kind for kind in MUST_SEE if seen[kind] < LEAST_SHARE * games]
+    if rare:
+        print(f"too rare: {', '.join(rare)}")
+    return 1 if faults or rare else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

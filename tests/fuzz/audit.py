@@ -1,0 +1,61 @@
+"""Rules that watch themselves: each action's money is checked, and that it left its position alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from roundhouse.core.codec import Json
+from roundhouse.core.dice import Draws
+from roundhouse.core.ledger import balance_faults
+from roundhouse.core.rules import Outcome, Rules
+
+
+class Fault(Exception):
+    """The engine did what it must never do. `kind` is what the summary counts it under."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        self.kind = kind
+        super().__init__(f"{kind}: {detail}")
+
+
+class AuditedRules:
+    """`rules`, with every step checked and every event counted in `seen`.
+
+    Raises `Fault` for money made or lost and for a position that changed under an action.
+    """
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules = rules
+        self.seen: Counter[str] = Counter()
+        self.actions = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.rules, name)
+
+    def apply(self, state: Any, action: dict[str, Json], draws: Draws) -> Outcome[Any]:
+        before = hash(state)
+        outcome = self.rules.apply(state, action, draws)
+        self._check(state, before, outcome, str(action))
+        return outcome
+
+    def resign(self, state: Any, draws: Draws) -> Outcome[Any]:
+        before = hash(state)
+        outcome = self.rules.resign(state, draws)
+        self._check(state, before, outcome, "resigning")
+        return outcome
+
+    def _check(self, state: Any, before: int, outcome: Outcome[Any], what: str) -> None:
+        if hash(state) != before:
+            raise Fault("mutation", f"{what} changed the position it was played in")
+        faults = balance_faults(
+            self.rules.cash(state), self.rules.cash(outcome.state), outcome.transfers
+        )
+        if faults:
+            raise Fault("conservation", f"{what}: {'; '.join(faults)}")
+        self.actions += 1
+        self.seen.update(event.kind for event in outcome.events)
+        if getattr(state.turn, "leg", 1) == 2 and any(
+            event.kind == "destination_rolled" for event in outcome.events
+        ):
+            self.seen["bonus_trip"] += 1
