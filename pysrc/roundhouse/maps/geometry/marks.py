@@ -20,7 +20,7 @@ SHARES = (0.5, 0.42, 0.58, 0.34, 0.66)
 REACH = 30.0
 """Map units around a section in which something may come too near to a mark on it."""
 NAME_AIR = 4.0
-DOTS = 9.0
+DOTS = 12.0
 """Map units of a section that the dots at its ends take from a mark."""
 BESIDE = (0.0, 7.2, -7.2)
 """On the line, or, where that is too short, above or below it."""
@@ -107,7 +107,7 @@ def _crowding(
     low, high = boxes[:, None, :2] - NAME_AIR, boxes[:, None, 2:] + NAME_AIR
     inside = np.all((outline > low) & (outline < high), axis=2)
     on_names = np.any(inside, axis=1).sum()
-    on_dots = (_nearest(outline, ground.dots) < ground.radii + tall / 2 + 1).sum()
+    on_dots = (_nearest(outline, ground.dots) < ground.radii + tall / 2).sum()
     # The line a mark stands on passes through its middle; what is beside that is another line.
     track = _nearest(outline, ground.track)
     beside = ((track > 1.2) & (track < tall * 0.7)).sum()
