@@ -4,7 +4,7 @@ app-name = Roundhouse
 app-tagline = Train board games, whole in your browser.
 app-needs-script = Roundhouse needs JavaScript to run.
 game-coast = Coast to Coast
-game-coast-pitch = Haul passengers across the United States, buy the railroads your rivals must ride, and be the first to carry { $amount } home.
+game-coast-pitch = Haul passengers across the United States, buy the railroads your rivals must ride, and be the first to carry a fortune home.
 
 ## Starting the engine
 
@@ -31,27 +31,43 @@ setup-colour = Colour
 setup-colour-of = Colour of seat { $number }
 setup-kind = Played by
 setup-kind-of = Seat { $number } is played by
-setup-human = A person here
+setup-human = Person
 setup-add = Add a seat
 setup-remove = Remove seat { $number }
 setup-options = Options
 setup-seed = Seed
 setup-seed-hint = The same seed deals the same dice. Leave it empty for a new one.
+setup-as-usual = as usual
 setup-start = Start the game
 setup-continue = Continue the saved game
 setup-continue-note = { $names }, round { $round }
 setup-default-name = Player { $number }
 setup-problem-names = Every seat needs a name of its own.
 
-bot-random = Bot: Wanderer
-bot-greedy = Bot: Greedy
-bot-other = Bot: { $id }
+bot-random = Wanderer (bot)
+bot-greedy = Greedy (bot)
+bot-other = { $id } (bot)
 bot-name-random = Wanderer
 bot-name-greedy = Greedy
 bot-name-other = { $id }
 
 option-victory_amount = Victory amount
 option-round_limit = Round limit
+option-fast_track = Fast Track: half more pay, $100,000 wins
+option-shared_homes = Homes may be shared
+option-cheap_superchief = Superchief for $20,000
+option-bankrupt_cash_to_bank = A bankrupt’s cash goes to the Bank
+option-multi_buy = Several purchases on arrival
+option-rover_bounty = Rover bounty
+option-rover_bounty-soft = $25,000
+option-rover_bounty-classic = $50,000
+option-rover_bounty-harsh = $100,000
+option-strict_own_fee = Riding own track costs $1,000
+option-repick_region = Own region may be chosen again
+option-home_swap = Homes may be swapped
+option-auction_sales = Deeds are auctioned before a sale
+option-deals = Deals between players
+option-express_after_superchief = Express after a Superchief
 option-other = { $id }
 
 colour-crimson = Crimson

@@ -22,7 +22,8 @@ export interface SeatRequest {
   readonly bot: string | null;
 }
 
-export type OptionValue = number | string | boolean;
+/** null: as the other options say. */
+export type OptionValue = number | string | boolean | null;
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /** An action: its type, and a value for each parameter of the offer. */
@@ -32,6 +33,7 @@ export type Spec =
   | { readonly kind: "fixed"; readonly value: unknown }
   | { readonly kind: "one_of"; readonly choices: readonly (string | number)[] }
   | { readonly kind: "range"; readonly low: number; readonly high: number; readonly step: number }
+  | { readonly kind: "subset"; readonly choices: readonly (string | number)[] }
   | { readonly kind: "path"; readonly start: Index; readonly goal: Index; readonly length: number };
 
 export interface Offer {
@@ -45,7 +47,17 @@ export interface Charge {
   readonly railroads?: readonly string[];
 }
 
-export type Phase = "destination" | "region" | "roll" | "move" | "purchase" | "sale" | "end";
+export type Phase =
+  | "home_swap"
+  | "destination"
+  | "region"
+  | "roll"
+  | "move"
+  | "purchase"
+  | "deal"
+  | "sale"
+  | "auction"
+  | "end";
 
 export interface TurnView {
   readonly leg: 1 | 2;
@@ -56,6 +68,32 @@ export interface TurnView {
   readonly region_rolled: string | null;
   readonly charges: readonly Charge[];
   readonly owed: number;
+  readonly deals_left: number;
+  /** Whose turn it is; in a deal or an auction somebody else decides. */
+  readonly seat: Index;
+}
+
+/** What an offer gives and takes, seen from the seat that proposes it. */
+export interface Deal {
+  readonly seat: Index;
+  readonly partner: Index;
+  readonly give_cash: number;
+  readonly give_deeds: readonly string[];
+  readonly take_cash: number;
+  readonly take_deeds: readonly string[];
+  readonly give_value: number;
+  readonly take_value: number;
+  readonly countered: boolean;
+}
+
+export interface Auction {
+  /** The seller. */
+  readonly seat: Index;
+  readonly railroad: string;
+  readonly bid: number | null;
+  readonly leader: Index | null;
+  /** Next to act first. */
+  readonly bidders: readonly Index[];
 }
 
 export interface PlayerView {
@@ -112,6 +150,10 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly owners: Readonly<Record<string, Index>>;
   readonly fees: Readonly<Record<string, number>>;
+  readonly deal: Deal | null;
+  readonly auction: Auction | null;
+  readonly engine_prices: Readonly<Record<string, number>>;
+  readonly options: Options;
   readonly all_sold: boolean;
   readonly result: Result | null;
 }
@@ -129,13 +171,20 @@ export interface Snapshot {
   readonly view: View;
   readonly offers: readonly Offer[];
   readonly events: readonly GameEvent[];
+  /** Depths an undo may go back to, nearest first. */
+  readonly undo: readonly number[];
+  readonly redo: boolean;
   readonly entries: readonly Entry[];
 }
 
 export interface OptionSpec {
   readonly id: string;
+  readonly kind: "number" | "switch" | "choice";
   readonly default: OptionValue;
-  readonly [limit: string]: unknown;
+  readonly low?: number;
+  readonly high?: number;
+  readonly step?: number;
+  readonly choices?: readonly string[];
 }
 
 export interface Hello {
@@ -145,6 +194,7 @@ export interface Hello {
     readonly id: string;
     readonly seats: readonly [number, number];
     readonly options: readonly OptionSpec[];
+    readonly presets: readonly { readonly id: string; readonly options: Options }[];
     readonly bots: readonly string[];
   }[];
   readonly maps: readonly { readonly id: string; readonly hash: string }[];
@@ -173,9 +223,8 @@ export interface Operations {
   new: {
     request: {
       readonly game: string;
-      readonly map: string;
       readonly options: Options;
-      readonly seed: string | number;
+      readonly seed: string;
       readonly seats: readonly SeatRequest[];
     };
     answer: Snapshot & { readonly record: GameRecord };
@@ -185,6 +234,8 @@ export interface Operations {
     request: { readonly seq: number; readonly actions: readonly Action[] };
     answer: Snapshot;
   };
+  undo: { request: { readonly seq: number; readonly depth?: number }; answer: Snapshot };
+  redo: { request: { readonly seq: number }; answer: Snapshot };
   preview: { request: { readonly seq: number; readonly draft: readonly Index[] }; answer: Preview };
   advise: {
     request: { readonly seq: number; readonly draft: readonly Index[] };

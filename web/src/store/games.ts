@@ -19,6 +19,8 @@ export interface StoredGame {
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changed: number } };
   entries: { key: [string, number]; value: unknown };
+  /** What was told of the entries that end at that place, for the log. */
+  events: { key: [string, number]; value: unknown[] };
 }
 
 /** Somebody else has written this game since: the lengths differ. */
@@ -34,25 +36,33 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
       database.createObjectStore("entries");
+      database.createObjectStore("events");
     },
   });
   return opened;
 }
 
-function allEntriesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+function rowsOf(id: string, first = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
 }
 
+type Tables = ("games" | "entries" | "events")[];
+const TABLES: Tables = ["games", "entries", "events"];
+const SAFELY = { durability: "strict" } as const;
+
 /** Write a new game with the entries it has already. */
-export async function keepGame(game: StoredGame, entries: readonly unknown[]): Promise<void> {
+export async function keepGame(
+  game: StoredGame,
+  entries: readonly unknown[],
+  events: readonly unknown[],
+): Promise<void> {
   const database = await open();
-  const transaction = database.transaction(["games", "entries"], "readwrite", {
-    durability: "strict",
-  });
+  const transaction = database.transaction(TABLES, "readwrite", SAFELY);
   const rows = transaction.objectStore("entries");
   await Promise.all([
     transaction.objectStore("games").put({ ...game, length: entries.length, changed: Date.now() }),
     ...entries.map((entry, index) => rows.put(entry, [game.id, index])),
+    transaction.objectStore("events").put([...events], [game.id, 0]),
     transaction.done,
   ]);
 }
@@ -65,12 +75,11 @@ export async function appendEntries(
   id: string,
   length: number,
   entries: readonly unknown[],
+  events: readonly unknown[],
   summary: Pick<StoredGame, "round" | "finished">,
 ): Promise<void> {
   const database = await open();
-  const transaction = database.transaction(["games", "entries"], "readwrite", {
-    durability: "strict",
-  });
+  const transaction = database.transaction(TABLES, "readwrite", SAFELY);
   const games = transaction.objectStore("games");
   const game = await games.get(id);
   if (!game || game.length !== length) {
@@ -83,6 +92,7 @@ export async function appendEntries(
   await Promise.all([
     games.put(changed),
     ...entries.map((entry, index) => rows.put(entry, [id, length + index])),
+    transaction.objectStore("events").put([...events], [id, length + entries.length]),
     transaction.done,
   ]);
 }
@@ -101,5 +111,12 @@ export async function findGame(id: string): Promise<StoredGame | null> {
 
 /** The entries of a game in order. */
 export async function readEntries(id: string): Promise<unknown[]> {
-  return (await open()).getAll("entries", allEntriesOf(id));
+  return (await open()).getAll("entries", rowsOf(id));
+}
+
+/** What was told of the latest entries, oldest first: of at least `count` entries if there are so many. */
+export async function readEvents(id: string, count: number): Promise<unknown[]> {
+  const length = (await findGame(id))?.length ?? 0;
+  const rows = await (await open()).getAll("events", rowsOf(id, Math.max(0, length - count)));
+  return rows.flat();
 }

@@ -21,6 +21,7 @@ const KEYS: Readonly<Record<string, Key>> = {
   r: (table) => {
     if (offerOf(table.state, "roll") || offerOf(table.state, "roll_destination")) pressRoll(table);
   },
+  u: (table) => void table.undo(),
   a: (table) => {
     const seat = autoSeat(table);
     if (seat !== null) void table.toggleAuto(seat);
@@ -41,9 +42,8 @@ const MAP_KEYS: Readonly<Record<string, Key>> = {
 
 export function listenToKeys(table: Table, camera: Camera, map: Element): void {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (isForSomethingElse(event)) return;
     if (table.state.aboutOpen && event.key !== "Escape") return;
-    if (event.key === "Enter" && event.target instanceof HTMLButtonElement) return; // it presses itself
     const onMap = map.contains(event.target as Node);
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const key = (onMap ? MAP_KEYS[name] : undefined) ?? KEYS[name];
@@ -53,10 +53,13 @@ export function listenToKeys(table: Table, camera: Camera, map: Element): void {
   });
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]")
-  );
+/** Keys with modifiers are the browser's, keys in fields are typed, Enter on a button presses it. */
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches("input, select, textarea, [contenteditable]")) return true;
+  return event.key === "Enter" && target.matches("button, a, summary");
 }
 
 function pressPrimary(table: Table): void {

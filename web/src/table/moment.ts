@@ -41,7 +41,7 @@ function forkWay(table: Table, section: number, railroad: string): TemplateResul
   const owner = view?.owners[railroad];
   const fee = view?.fees[railroad] ?? 0;
   return html`<button class="way-choice" data-testid=${`fork-${railroad}`} @click=${() => void table.extend([section])}>
-    <span class="mark seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
+    <span class="sign seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
     <span class="name">${nameRailroad(railroad)}<small>${ownerNote(table, owner)}</small></span>
     <span class="amount">${fee === 0 ? say("choose-line-free") : say("choose-line-fee", { amount: money(fee) })}</span>
   </button>`;

@@ -5,7 +5,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { BadgeShape, DotShape, LineShape, Shape, TrainShape } from "./scene.js";
 
 /** Stacked marks are moved up by so much of their own size. */
-const STACK_STEP = 13;
+const STACK_STEP = 16;
 
 function line(shape: LineShape): SVGTemplateResult {
   const under = shape.kind === "owned" || shape.kind === "draft";
@@ -20,15 +20,15 @@ function at(place: { x: number; y: number }): string {
 }
 
 const BADGES = {
-  home: svg`<path d="M0 -7 L7 -1 H5 V6 H-5 V-1 H-7 Z"></path><path class="door" d="M-1.6 6 V1.6 H1.6 V6"></path>`,
-  goal: svg`<path class="pole" d="M0 0 V-24"></path><path class="cloth" d="M0 -24 H15 L11 -19 L15 -14 H0 Z"></path><circle r="2.4"></circle>`,
+  home: svg`<path d="M0 -6.5 L6.5 -1 H4.6 V5.5 H-4.6 V-1 H-6.5 Z"></path><path class="door" d="M-1.4 5.5 V1.6 H1.4 V5.5"></path>`,
+  goal: svg`<path class="pole" d="M0 0 V-27"></path><path class="cloth" d="M0.5 -27 H18 L13.5 -21 L18 -15 H0.5 Z"></path><circle r="2.6"></circle>`,
 };
 
 function badge(shape: BadgeShape): SVGTemplateResult {
   const shift =
     shape.kind === "home"
-      ? `translate(-13 ${10 + shape.above * 15})`
-      : `translate(0 ${-shape.above * 8})`;
+      ? `translate(-10 ${11 + shape.above * 14})`
+      : `translate(0 ${-shape.above * 9})`;
   return svg`<g class="badge badge-${shape.kind} seat-${shape.colour} ${shape.active ? "active" : ""}" transform=${at(shape.place)}>
     <g class="fixed"><g transform=${shift}>${BADGES[shape.kind]}</g></g>
   </g>`;
@@ -47,10 +47,10 @@ function train(shape: TrainShape): SVGTemplateResult {
   return svg`<g class="train seat-${shape.colour} ${shape.active ? "active" : ""}" transform=${at(shape.place)}
       data-testid=${`train-${shape.seat}`}>
     <g class="fixed"><g transform="translate(0 ${-shape.above * STACK_STEP})">
-      <path class="body" d="M-11 6 V-5 Q-11 -9 -7 -9 H4 Q9 -9 11 -3 L12 2 V6 Z"></path>
-      <path class="window" d="M3.5 -6 H5 Q7.5 -5.6 8.4 -2.4 H3.5 Z"></path>
-      <circle cx="-6" cy="6.6" r="2.3"></circle><circle cx="6" cy="6.6" r="2.3"></circle>
-      <text x="-4" y="2.6">${shape.initial}</text>
+      ${shape.above === 0 ? svg`<path class="stem" d="M-3.5 -9 L0 -1.5 L3.5 -9 Z"></path>` : nothing}
+      <path class="body" d="M-11 -9 V-20 Q-11 -23.5 -7 -23.5 H4 Q9 -23.5 11 -17.5 L12 -12.5 V-9 Z"></path>
+      <path class="window" d="M3.5 -20.5 H5 Q7.5 -20 8.4 -17 H3.5 Z"></path>
+      <text x="-4" y="-12">${shape.initial}</text>
     </g></g>
   </g>`;
 }
@@ -71,7 +71,7 @@ function draw(shape: Shape): SVGTemplateResult {
 }
 
 /** Make `layer` show `shapes`. */
-export function drawOverlay(layer: SVGGElement, shapes: readonly Shape[]): void {
+export function drawShapes(layer: SVGGElement, shapes: readonly Shape[]): void {
   const keyed = repeat(shapes, (shape) => shape.key, draw);
   render(svg`${keyed}` as unknown as SVGTemplateResult, layer as unknown as HTMLElement);
 }

@@ -9,11 +9,11 @@ import { mapButtons } from "./frame.js";
 import { listenToKeys } from "./keyboard.js";
 import { findLine, lineTip, type PointedLine } from "./lines.js";
 import { forkChoice, momentBanner } from "./moment.js";
-import { drawOverlay } from "./overlay.js";
+import { drawShapes } from "./overlay.js";
 import { Pace } from "./pace.js";
 import { panel } from "./panel.js";
 import { pointAt, rideTo } from "./pointing.js";
-import { describeScene } from "./scene.js";
+import { describeScene, isLine } from "./scene.js";
 import { Table } from "./table.js";
 
 /** Below this width the overview is too small to tap: the map comes closer by itself. */
@@ -28,10 +28,19 @@ function find<T extends Element>(id: string): T {
   return element as unknown as T;
 }
 
+/** Lines that are laid over the track but under its dots and names get a layer of their own. */
+function addLayerBelow(id: string): SVGGElement {
+  const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  layer.id = "ways";
+  find(id).before(layer);
+  return layer;
+}
+
 export class Page {
   readonly table: Table;
   readonly #stage = find<HTMLElement>("stage");
   readonly #overlay = find<SVGGElement>("overlay");
+  readonly #ways = addLayerBelow("dots");
   readonly #over = find<HTMLElement>("over");
   readonly #panel = find<HTMLElement>("panel");
   readonly #dialogs = find<HTMLElement>("dialogs");
@@ -81,7 +90,12 @@ export class Page {
   }
 
   #drawOverlay(): void {
-    drawOverlay(this.#overlay, describeScene(this.table.board, this.table.state));
+    const shapes = describeScene(this.table.board, this.table.state);
+    drawShapes(this.#ways, shapes.filter(isLine));
+    drawShapes(
+      this.#overlay,
+      shapes.filter((shape) => !isLine(shape)),
+    );
   }
 
   #drawOver(): void {
@@ -95,7 +109,9 @@ export class Page {
   /** Marks keep their size on the screen, growing a little as one comes closer. */
   #rescale(): void {
     const size = 1 / (this.#camera.unit * this.#camera.scale ** 0.72);
-    this.#overlay.style.setProperty("--size", size.toFixed(4));
+    for (const layer of [this.#overlay, this.#ways]) {
+      layer.style.setProperty("--size", size.toFixed(4));
+    }
     if (this.table.state.fork !== null || this.#pointed) {
       this.#pointed = null;
       this.#drawOver();
@@ -135,7 +151,10 @@ export class Page {
 
   #point({ clientX: x, clientY: y }: MouseEvent): void {
     const railroad = findLine(x, y);
-    if (!railroad) return this.#unpoint();
+    if (!railroad) {
+      this.#unpoint();
+      return;
+    }
     const { left, top } = this.#stage.getBoundingClientRect();
     this.#pointed = { railroad, x: x - left, y: y - top };
     this.#drawOver();

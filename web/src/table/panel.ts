@@ -63,7 +63,7 @@ function turnPanel(table: Table): TemplateResult {
     <div class="decision">${decision?.body?.(table) ?? nothing}</div>
     <div class="actions">
       ${primary(table)}
-      <div class="others">${(decision?.others?.(table) ?? []).map(secondary)} ${autoButton(table)}</div>
+      <div class="others">${(decision?.others?.(table) ?? []).map(secondary)} ${undoButton(table)} ${autoButton(table)}</div>
     </div>`;
 }
 
@@ -79,7 +79,7 @@ function sentence(table: Table, decision: Decision | null): string {
 
 function primary(table: Table): TemplateResult {
   const button = primaryButton(table);
-  return html`<button class="primary" data-testid="primary" ?disabled=${!button || button.disabled} @click=${() => button?.act()}>
+  return html`<button class="primary ${table.state.busy ? "quiet" : ""}" data-testid="primary" ?disabled=${!button || button.disabled} @click=${() => button?.act()}>
     ${button?.label ?? say("do-watch")}
   </button>`;
 }
@@ -88,6 +88,13 @@ function secondary(button: Button): TemplateResult {
   return html`<button class="secondary" data-testid=${button.testId ?? nothing} ?disabled=${button.disabled} @click=${button.act}>
     ${button.label}
   </button>`;
+}
+
+/** Taking back a decision; steps that are not committed are taken back first, by buttons of their own. */
+function undoButton(table: Table) {
+  const { undoable, draft } = table.state;
+  if (!undoable || draft.sections.length > 0 || !openDecision(table)) return nothing;
+  return secondary({ label: say("do-undo"), act: () => void table.undo(), testId: "undo" });
 }
 
 /** The seat that auto-route would drive: the person who decides, or else who decides next. */

@@ -43,6 +43,11 @@ export interface TrainShape extends Common {
 }
 export type Shape = LineShape | BadgeShape | DotShape | TrainShape;
 
+/** Lines lie under the dots of the map, everything else over them. */
+export function isLine(shape: Shape): shape is LineShape {
+  return "d" in shape;
+}
+
 /** All shapes over the map, in drawing order. */
 export function describeScene(board: Board, state: TableState): Shape[] {
   if (!state.view || state.screen !== "play") return [];

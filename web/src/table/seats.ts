@@ -1,6 +1,6 @@
 /** The setup form: who plays, with which options. What may be set comes from the engine's `hello`. */
 
-import type { Hello, Operations } from "../engine/protocol.js";
+import type { Hello, Operations, OptionSpec } from "../engine/protocol.js";
 import { say } from "../text/messages.js";
 import { COLOURS, type SeatForm, type SetupForm } from "./state.js";
 
@@ -13,16 +13,17 @@ export function gameOf(hello: Hello | null): Game | null {
   return hello?.games.find((game) => game.id === GAME) ?? null;
 }
 
-/** The options that are whole numbers, which is what the form can set. */
-export function numberOptions(
-  hello: Hello | null,
-): { id: string; value: number; low: number; high: number; step: number }[] {
-  return (gameOf(hello)?.options ?? []).flatMap((option) => {
-    if (typeof option.default !== "number") return [];
-    const limit = (name: string, otherwise: number) => Number(option[name] ?? otherwise);
-    const bounds = { low: limit("low", 1), high: limit("high", 1_000_000), step: limit("step", 1) };
-    return [{ id: option.id, value: option.default, ...bounds }];
-  });
+/** The bots of the game, the plainest first. */
+export function botsOf(hello: Hello | null): readonly string[] {
+  return gameOf(hello)?.bots ?? [];
+}
+
+/** Options that this page cannot show yet: their board is another map than the one in the page. */
+const OTHER_MAP = new Set(["bo_to_new_york"]);
+
+/** The options a host may set here. */
+export function optionsOf(hello: Hello | null): readonly OptionSpec[] {
+  return (gameOf(hello)?.options ?? []).filter((option) => !OTHER_MAP.has(option.id));
 }
 
 /** A seat for the form, with a name and a colour nobody has yet. */
@@ -34,14 +35,12 @@ export function makeSeat(seats: readonly SeatForm[], kind: string): SeatForm {
   return { kind, colour: colour ?? COLOURS[0], name: taken.has(name) ? `${name} ${number}` : name };
 }
 
-/** Fill an untouched form: a person against the engine's strongest bot, default options. */
+/** Fill an untouched form: a person against the engine's best bot, default options. */
 export function fillSetup(form: SetupForm, hello: Hello): void {
-  for (const { id, value } of numberOptions(hello)) form.options[id] ??= value;
+  for (const option of optionsOf(hello)) form.options[option.id] ??= option.default;
   if (form.seats.length > 0) return;
   form.seats.push(makeSeat([], "human"));
-  form.seats.push(
-    makeSeat(form.seats, hello.bots.includes("greedy") ? "greedy" : (hello.bots[0] ?? "human")),
-  );
+  form.seats.push(makeSeat(form.seats, botsOf(hello).at(-1) ?? "human"));
 }
 
 /** Whether every seat has a name, and no two the same. */
@@ -56,10 +55,9 @@ function drawSeed(): string {
 }
 
 /** The form as a request for a new game. */
-export function readSetup(form: SetupForm, map: string): Operations["new"]["request"] {
+export function readSetup(form: SetupForm): Operations["new"]["request"] {
   return {
     game: GAME,
-    map,
     options: form.options,
     seed: form.seed.trim() || drawSeed(),
     seats: form.seats.map(({ name, colour, kind }) => ({

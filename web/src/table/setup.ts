@@ -1,22 +1,22 @@
 /** Before a game: continue, or choose who plays and start. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { list, money, say, sayOr } from "../text/messages.js";
+import type { OptionSpec, OptionValue } from "../engine/protocol.js";
+import { list, say, sayOr } from "../text/messages.js";
 import { nameBot } from "./players.js";
-import { gameOf, makeSeat, namesAreGood, numberOptions } from "./seats.js";
+import { botsOf, gameOf, makeSeat, namesAreGood, optionsOf } from "./seats.js";
 import { COLOURS, type SeatForm } from "./state.js";
 import type { Table } from "./table.js";
 
 export function setupPanel(table: Table): TemplateResult {
   const { state } = table;
   const good = namesAreGood(state.setup);
-  const amount = money(state.setup.options["victory_amount"] ?? 0);
   return html`<form class="setup" data-testid="setup" @submit=${(event: Event) => begin(event, table)}>
     <header class="masthead">
       <h1>${say("app-name")}</h1>
       <p class="game">${say("game-coast")}</p>
     </header>
-    ${state.hello ? html`<p class="pitch">${say("game-coast-pitch", { amount })}</p>` : nothing}
+    ${state.hello ? html`<p class="pitch">${say("game-coast-pitch")}</p>` : nothing}
     ${continueButton(table)}
     ${
       state.hello
@@ -70,7 +70,7 @@ function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {
       data-testid=${`setup-name-${index}`} @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />
     <select class="kind" aria-label=${say("setup-kind-of", { number })} data-testid=${`setup-kind-${index}`}
       @change=${(event: Event) => changeKind(table, seat, (event.target as HTMLSelectElement).value)}>
-      ${["human", ...(table.state.hello?.bots ?? [])].map(
+      ${["human", ...botsOf(table.state.hello)].map(
         (kind) =>
           html`<option value=${kind} ?selected=${kind === seat.kind}>${kind === "human" ? say("setup-human") : nameBot(kind)}</option>`,
       )}
@@ -107,7 +107,7 @@ function addButton(table: Table) {
   if (seats.length >= most) return nothing;
   return html`<button type="button" class="secondary add" data-testid="add-seat"
     @click=${() => {
-      seats.push(makeSeat(seats, "greedy"));
+      seats.push(makeSeat(seats, botsOf(table.state.hello).at(-1) ?? "human"));
       table.draw();
     }}>${say("setup-add")}</button>`;
 }
@@ -115,22 +115,7 @@ function addButton(table: Table) {
 function options(table: Table): TemplateResult {
   const { setup, hello } = table.state;
   return html`<details class="options"><summary>${say("setup-options")}</summary>
-    ${numberOptions(hello).map(
-      ({
-        id,
-        low,
-        high,
-        step,
-        value,
-      }) => html`<label class="option"><span>${sayOr(`option-${id}`, "option-other", { id })}</span>
-        <input type="number" inputmode="numeric" min=${low} max=${high} step=${step} .value=${String(setup.options[id] ?? value)}
-          data-testid=${`option-${id}`}
-          @input=${(event: Event) => {
-            const number = (event.target as HTMLInputElement).valueAsNumber;
-            if (Number.isInteger(number)) setup.options[id] = number;
-            table.draw();
-          }} /></label>`,
-    )}
+    ${optionsOf(hello).map((option) => optionRow(table, option))}
     <label class="option"><span>${say("setup-seed")}</span>
       <input type="text" maxlength="40" autocomplete="off" .value=${setup.seed} data-testid="seed" aria-describedby="seed-hint"
         @input=${(event: Event) => {
@@ -138,4 +123,32 @@ function options(table: Table): TemplateResult {
         }} /></label>
     <p class="note" id="seed-hint">${say("setup-seed-hint")}</p>
   </details>`;
+}
+
+function optionRow(table: Table, option: OptionSpec): TemplateResult {
+  const { options } = table.state.setup;
+  const value = options[option.id] ?? null;
+  const testId = `option-${option.id}`;
+  const set = (changed: OptionValue) => {
+    options[option.id] = changed;
+    table.draw();
+  };
+  const field = {
+    switch: () => html`<input type="checkbox" .checked=${value === true} data-testid=${testId}
+      @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />`,
+    choice:
+      () => html`<select data-testid=${testId} @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>
+      ${(option.choices ?? []).map(
+        (choice) =>
+          html`<option value=${choice} ?selected=${choice === value}>${say(`option-${option.id}-${choice}`)}</option>`,
+      )}</select>`,
+    number:
+      () => html`<input type="number" inputmode="numeric" min=${option.low ?? 0} max=${option.high ?? nothing} step=${option.step ?? 1}
+      placeholder=${say("setup-as-usual")} .value=${value === null ? "" : String(value)} data-testid=${testId}
+      @input=${(event: Event) => {
+        const typed = (event.target as HTMLInputElement).valueAsNumber;
+        set(Number.isInteger(typed) ? typed : option.default);
+      }} />`,
+  }[option.kind];
+  return html`<label class="option"><span>${sayOr(`option-${option.id}`, "option-other", { id: option.id })}</span>${field()}</label>`;
 }

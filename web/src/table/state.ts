@@ -5,6 +5,7 @@ import type {
   GameEvent,
   Hello,
   Offer,
+  OptionValue,
   PlayerView,
   Preview,
   Refusal,
@@ -22,7 +23,7 @@ export interface SeatForm {
 
 export interface SetupForm {
   seats: SeatForm[];
-  options: Record<string, number>;
+  options: Record<string, OptionValue>;
   seed: string;
 }
 
@@ -65,6 +66,7 @@ export interface TableState {
   /** The view as shown: while events are played it lags behind the engine. */
   view: View | null;
   offers: readonly Offer[];
+  undoable: boolean;
   draft: Draft;
   /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
   picked: string | null;
@@ -103,6 +105,7 @@ export function startState(): TableState {
     setup: { seats: [], options: {}, seed: "" },
     view: null,
     offers: [],
+    undoable: false,
     draft: emptyDraft(),
     picked: null,
     highlighted: null,

@@ -6,7 +6,7 @@
 import { BootFailure, Engine, EngineLost } from "../engine/client.js";
 import type { Action, Answer, Refused, Snapshot } from "../engine/protocol.js";
 import type { Board } from "./board.js";
-import { Keeper, type KeeperNotice } from "./keeper.js";
+import { Keeper, type KeeperNotice, type Kept } from "./keeper.js";
 import type { Pace } from "./pace.js";
 import { glide, logEvent, playEvents, type Stage } from "./playback.js";
 import { standingPoint } from "./scene.js";
@@ -81,12 +81,12 @@ export class Table implements Stage {
     this.state.busy = true;
     const answer = await this.#engine.call({
       op: "new",
-      ...readSetup(this.state.setup, this.board.scene.map),
+      ...readSetup(this.state.setup),
     });
     this.state.busy = false;
     if (!answer.ok) return this.#refuse(answer);
     this.#clear();
-    await this.keeper.begin(answer.record, answer.view);
+    await this.keeper.begin(answer.record, answer);
     this.pace.begin();
     this.#adopt(answer);
     await this.#play(answer);
@@ -133,10 +133,13 @@ export class Table implements Stage {
   async run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
+    this.state.busy = true;
     try {
       while (await this.#goOn());
     } finally {
       this.#running = false;
+      this.state.busy = false;
+      this.draw();
     }
     await this.#refreshDraft();
   }
@@ -152,6 +155,17 @@ export class Table implements Stage {
     this.pace.begin();
     this.draw();
     if (!this.state.busy) await this.run();
+  }
+
+  /** Take back the latest own decision, or as much as it takes with it. */
+  async undo(): Promise<void> {
+    if (this.state.busy || this.state.watching || !this.state.undoable) return;
+    this.state.autoSeats.clear();
+    await this.#advance(async (engine, seq) => {
+      const answer = await engine.call({ op: "undo", seq });
+      return answer.ok ? { ...answer, events: [{ kind: "undone" }, ...answer.events] } : answer;
+    });
+    await this.run();
   }
 
   /** Add sections to the way being laid; the train runs along as far as it is laid. */
@@ -208,13 +222,13 @@ export class Table implements Stage {
     } satisfies Partial<TableState>);
   }
 
-  async #load(record: Readonly<Record<string, unknown>>): Promise<void> {
+  async #load({ record, events }: Kept): Promise<void> {
     const answer = await this.#engine?.call({ op: "load", record });
     if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
     const { watching } = this.state;
     this.#clear();
     this.state.watching = watching;
-    for (const event of answer.events) logEvent(this, event, answer.view);
+    for (const event of events) logEvent(this, event, answer.view);
     this.#adopt(answer);
   }
 
@@ -237,8 +251,8 @@ export class Table implements Stage {
   /** What auto-route does now: it rolls, and rides as suggested; anything else waits for the person. */
   async #routeAction(seat: number): Promise<Action | null> {
     const { state } = this;
-    if (state.offers.length === 1 && offerOf(state, "roll_destination"))
-      return { type: "roll_destination" };
+    if (offerOf(state, "declare")) return null;
+    if (offerOf(state, "roll_destination")) return { type: "roll_destination" };
     if (offerOf(state, "roll")) return { type: "roll" };
     if (!offerOf(state, "move") || !this.#engine) return null;
     const laid = state.draft.sections;
@@ -273,7 +287,7 @@ export class Table implements Stage {
       if (!(error instanceof EngineLost)) throw error;
       return await this.#revive();
     } finally {
-      state.busy = false;
+      state.busy = this.#running;
       this.draw();
     }
   }
@@ -283,14 +297,16 @@ export class Table implements Stage {
     this.#engine = null;
     await this.boot();
     if (!this.#engine) return false;
-    await this.#load(this.keeper.record);
+    const { log } = this.state;
+    await this.#load({ record: this.keeper.record, events: [] });
+    this.state.log = log;
     return true;
   }
 
   async #play(snapshot: Snapshot): Promise<void> {
     this.state.busy = true;
     await playEvents(this, snapshot.events, snapshot.view);
-    this.state.busy = false;
+    this.state.busy = this.#running;
     if (this.state.screen === "play") this.#adopt(snapshot);
   }
 
@@ -303,6 +319,7 @@ export class Table implements Stage {
       screen: "play",
       view: snapshot.view,
       offers: snapshot.offers,
+      undoable: snapshot.undo.length > 0,
       draft: emptyDraft(),
       picked: null,
       positions: new Map(),
@@ -362,8 +379,8 @@ export class Table implements Stage {
 
   /** The other tab is gone: read what it has written, and play on here. */
   async #takeOver(): Promise<void> {
-    const record = await this.keeper.reread();
-    if (record) await this.#load(record);
+    const kept = await this.keeper.reread();
+    if (kept) await this.#load(kept);
     await this.run();
   }
 }

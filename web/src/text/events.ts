@@ -2,7 +2,7 @@
 
 import type { GameEvent, View } from "../engine/protocol.js";
 import type { Board } from "../table/board.js";
-import { type Arguments, money, say, sayOr } from "./messages.js";
+import { type Arguments, dollars, list, money, say, sayOr } from "./messages.js";
 import { listMarks, nameCity, namePoint, nameRailroad, nameRegion, nameSeat } from "./names.js";
 
 type Wording = (value: unknown, board: Board, view: View) => Arguments[string];
@@ -16,6 +16,8 @@ const asNumber: Wording = (value) => Number(value);
 const WORDINGS: Readonly<Record<string, Wording>> = {
   payee: asSeat,
   payer: asSeat,
+  buyer: asSeat,
+  partner: asSeat,
   winner: asSeat,
   city: asCity,
   home: asCity,
@@ -36,6 +38,15 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     sayOr(`end-reason-${String(value)}`, "end-reason-other", { reason: String(value) }),
 };
 
+/** One side of a deal: "$5,000 and PRR". */
+function wordTerms(board: Board, cash: number, deeds: readonly string[]): string {
+  const things = [
+    ...(cash > 0 ? [dollars(cash)] : []),
+    ...deeds.map((railroad) => board.mark(railroad)),
+  ];
+  return things.length > 0 ? list(things) : say("deal-nothing");
+}
+
 /** The arguments for a message about `event`: `name` is who did it. */
 export function wordEvent(event: GameEvent, board: Board, view: View): Arguments {
   const words: Arguments = { kind: event.kind };
@@ -44,6 +55,10 @@ export function wordEvent(event: GameEvent, board: Board, view: View): Arguments
     const wording = WORDINGS[parameter];
     if (wording && (value !== null || wording === asSeat))
       words[parameter] = wording(value, board, view);
+  }
+  if ("give_cash" in event) {
+    words["give"] = wordTerms(board, event["give_cash"] as number, event["give_deeds"] as string[]);
+    words["take"] = wordTerms(board, event["take_cash"] as number, event["take_deeds"] as string[]);
   }
   if (event.kind === "moved") {
     const points = event["points"] as number[];

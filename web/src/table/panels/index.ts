@@ -1,9 +1,20 @@
 /** All decision panels of all games, the more pressing first. */
 
 import type { Decision } from "../decisions.js";
+import { auction, deal, homeSwap } from "./bargaining.js";
 import { move } from "./moving.js";
 import { region } from "./region.js";
 import { destination, roll } from "./rolling.js";
 import { purchase, sale } from "./trading.js";
 
-export const DECISIONS: readonly Decision[] = [sale, region, purchase, move, roll, destination];
+export const DECISIONS: readonly Decision[] = [
+  deal,
+  auction,
+  homeSwap,
+  sale,
+  region,
+  purchase,
+  move,
+  roll,
+  destination,
+];

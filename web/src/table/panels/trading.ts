@@ -22,7 +22,7 @@ function row(
   const picked = table.state.picked === what;
   return html`<li><button class="ware" data-testid=${parts.testId} aria-pressed=${picked} ?disabled=${!parts.open}
       @click=${() => pick(table, what)}>
-    <span class="mark">${parts.mark}</span><span class="name">${parts.name}</span><span class="amount">${parts.amount}</span>
+    <span class="sign">${parts.mark}</span><span class="name">${parts.name}</span><span class="amount">${parts.amount}</span>
   </button></li>`;
 }
 
@@ -72,7 +72,7 @@ export const purchase: Decision = {
         row(table, ENGINES + engine, {
           mark: say(`engine-${engine}`),
           name: say(`engine-${engine}-note`),
-          amount: enginePrice(table, engine),
+          amount: dollars(table.state.view?.engine_prices[engine] ?? 0),
           open: true,
           testId: `engine-${engine}`,
         }),
@@ -83,21 +83,11 @@ export const purchase: Decision = {
 };
 
 function buyEngine(table: Table, engine: string) {
+  const amount = money(table.state.view?.engine_prices[engine] ?? 0);
   return {
-    label: say("do-buy-engine", { what: say(`engine-${engine}`) }),
+    label: say("do-buy", { what: say(`engine-${engine}`), amount }),
     act: () => void table.decide({ type: "buy_engine", engine }),
   };
-}
-
-/** What an engine costs, where the engine of the game says so. */
-function enginePrice(table: Table, engine: string): string {
-  const spec = table.state.offers.find(
-    ({ type, params }) =>
-      type === "buy_engine" &&
-      params["engine"]?.kind === "fixed" &&
-      params["engine"].value === engine,
-  )?.params["price"];
-  return spec?.kind === "fixed" ? dollars(Number(spec.value)) : "";
 }
 
 export const sale: Decision = {
