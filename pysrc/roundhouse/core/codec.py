@@ -159,7 +159,8 @@ def _union_reader(hints: tuple[Any, ...]) -> Reader:
 
     def read(value: Json, path: str) -> Any:
         if isinstance(value, dict) and tagged:
-            hint: Any = single or tagged.get(value.get("type"))
+            found = value.get("type")
+            hint: Any = single or (tagged.get(found) if isinstance(found, str) else None)
             if hint is None:
                 raise _fault(f"{path}.type", "|".join(sorted(str(tag) for tag in tagged)))
             return _reader(hint)(value, path)
