@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
-import { BUILD, DIST, MODULES, SCENES, WEB } from "./paths.mjs";
+import { BUILD, MODULES, NEW_DIST, SCENES, WEB } from "./paths.mjs";
 
 const MAP = "usa";
 
@@ -14,7 +14,7 @@ const EARLY_WORKER_MODULES = ["boot.mjs", "pyodide.mjs", "pyodide.asm.mjs"];
 export async function bundlePage() {
   const { metafile } = await esbuild.build({
     entryPoints: { main: join(WEB, "src/main.ts") },
-    outdir: join(DIST, "assets"),
+    outdir: join(NEW_DIST, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
@@ -27,8 +27,8 @@ export async function bundlePage() {
     loader: { ".ftl": "text", ".woff": "empty", ".woff2": "file" },
     legalComments: "none",
   });
-  const outputs = Object.keys(metafile.outputs).map((path) => relative(DIST, path));
-  await writeFile(join(DIST, "index.html"), await renderIndex(outputs));
+  const outputs = Object.keys(metafile.outputs).map((path) => relative(NEW_DIST, path));
+  await writeFile(join(NEW_DIST, "index.html"), await renderIndex(outputs));
 }
 
 /**

@@ -14,3 +14,5 @@ export const SCENES = at("build/maps/");
 export const WHEELS = at("build/wheels/");
 export const ZIPS = at("build/zips/");
 export const DIST = at("dist/");
+/** Where `dist/` is put together, so that a build that fails leaves the last good one alone. */
+export const NEW_DIST = at("build/dist/");

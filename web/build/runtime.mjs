@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { DIST, MODULES, WEB, ZIPS } from "./paths.mjs";
+import { MODULES, NEW_DIST, WEB, ZIPS } from "./paths.mjs";
 
 const PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const SHIPPED_ZIPS = ["python_stdlib.zip", "engine.zip", "pydantic.zip"];
@@ -10,9 +10,9 @@ const SHIPPED_ZIPS = ["python_stdlib.zip", "engine.zip", "pydantic.zip"];
 const NEVER_LOADED = /^(codemirror|xterm|zip-|toml-)|\.map$/;
 
 export async function copyRuntime() {
-  await copyPyodide(join(DIST, "pyodide"));
-  await copyPyScript(join(DIST, "pyscript"));
-  await copyFile(join(WEB, "src/worker/engine_worker.py"), join(DIST, "engine_worker.py"));
+  await copyPyodide(join(NEW_DIST, "pyodide"));
+  await copyPyScript(join(NEW_DIST, "pyscript"));
+  await copyFile(join(WEB, "src/worker/engine_worker.py"), join(NEW_DIST, "engine_worker.py"));
 }
 
 /** @param {string} folder */

@@ -19,7 +19,7 @@ from roundhouse import worker
 record = rehearse(worker.handle)
 assert "pydantic" not in sys.modules
 worker.unpack_library("/lib/pydantic.zip")
-rehearse_import(record)
+rehearse_import(worker.handle, record)
 assert "pydantic" in sys.modules
 json.loads(record)["digest"]
 `,

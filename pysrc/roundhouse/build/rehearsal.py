@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any
 
 from roundhouse import worker
-from roundhouse.core.errors import Unreadable
 
 SEATS = (
     {"name": "Ada", "colour": "red", "kind": "human", "bot": None},
@@ -46,17 +45,11 @@ def rehearse(handle: Handle) -> str:
     return json.dumps(record)
 
 
-def rehearse_import(record: str) -> None:
-    """Take in a record as from outside, and refuse a broken one."""
-    # Not at the top: it needs pydantic, which is no part of the boot.
-    from roundhouse.app.outside import read_outside_record  # noqa: PLC0415
-
-    read_outside_record(record)
-    try:
-        read_outside_record(record.replace("{", "[", 1))
-    except Unreadable:
-        return
-    raise AssertionError("a broken record was taken in")
+def rehearse_import(handle: Handle, record: str) -> None:
+    """Take in a record as from outside, and refuse a broken one; this needs pydantic."""
+    ask(handle, "import", text=record)
+    broken = json.loads(handle(json.dumps({"op": "import", "text": record.replace("{", "[", 1)})))
+    assert broken["ok"] is False, broken
 
 
 def ask(handle: Handle, operation: str, **request: Any) -> Json:
@@ -75,18 +68,25 @@ def _go_on(handle: Handle, snapshot: Json) -> Json:
 
 
 def _choose(handle: Handle, seq: int, offers: list[Json]) -> Json:
-    """The plainest decision: along the suggested route, else the last offer's first choice."""
-    offer = offers[-1]
-    action: Json = {"type": offer["type"]}
-    for name, spec in offer["params"].items():
-        if spec["kind"] == "path":
-            action[name] = ask(handle, "advise", seq=seq, draft=[])["path"]
-            ask(handle, "preview", seq=seq, draft=action[name])
-        elif spec["kind"] == "one_of":
-            action[name] = spec["choices"][0]
-        else:
-            action[name] = spec["value"] if spec["kind"] == "fixed" else spec["low"]
-    return action
+    """The plainest decision: along the suggested route, else the last offer that is no deal."""
+    offer = [offer for offer in offers if offer["type"] != "propose_deal"][-1]
+    values = {name: _pick(handle, seq, spec) for name, spec in offer["params"].items()}
+    return {"type": offer["type"], **values}
+
+
+def _pick(handle: Handle, seq: int, spec: Json) -> Any:
+    match spec["kind"]:
+        case "path":
+            path = ask(handle, "advise", seq=seq, draft=[])["path"]
+            ask(handle, "preview", seq=seq, draft=path)
+            return path
+        case "one_of":
+            return spec["choices"][0]
+        case "range":
+            return spec["low"]
+        case "subset":
+            return []
+    return spec["value"]
 
 
 if __name__ == "__main__":

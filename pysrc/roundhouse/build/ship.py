@@ -102,7 +102,7 @@ def _pydantic_modules(record: str, runtime: Iterable[str]) -> set[str]:
     """What the standard library is asked for when pydantic checks a record, and one it refuses."""
     for wheel in runtime:
         worker.unpack_library(wheel)
-    rehearse_import(record)
+    rehearse_import(worker.handle, record)
     return _imported_from_stdlib()
 
 
