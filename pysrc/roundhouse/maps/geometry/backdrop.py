@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import shapely
-from shapely.geometry import MultiPoint, Point, box, shape
+from shapely.geometry import Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
 
 from roundhouse.maps.geometry.paths import shape_path
+from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.sheet import Sheet
 from roundhouse.maps.tables import find_file
 
 BLEED = 420.0
 """Map units drawn beyond the sheet, for windows of another shape than it."""
+PLENTY = 10_000.0
+"""Map units farther than anything drawn."""
 FINE = 0.25
 """Degrees between places of an outline, so that its straight pieces bend with the sheet."""
 TOLERANCE = 0.45
@@ -102,26 +106,42 @@ def _pieces(
     cities: Mapping[tuple[float, float], tuple[str, str]],
     homeless: Mapping[str, str],
 ) -> list[tuple[str, str, BaseGeometry]]:
-    """(state, region, area): a state with cities of two regions goes to its nearest cities."""
+    """(state, region, area): a state with cities of several regions is shared out among them."""
     pieces = []
     for state, area in states.items():
-        at_home = {where: region for where, (home, region) in cities.items() if home == state}
-        found = sorted(set(at_home.values()) or {homeless[state]})
-        if len(found) == 1:
-            pieces.append((state, found[0], area))
+        seats: dict[str, list[Coordinates]] = {}
+        for where, (home, region) in cities.items():
+            if home == state:
+                seats.setdefault(region, []).append(sheet.place([where])[0])
+        if not seats:
+            pieces.append((state, homeless[state], area))
             continue
-        corners = {tuple(sheet.place([where])[0]): region for where, region in at_home.items()}
-        cells = shapely.get_parts(
-            shapely.voronoi_polygons(MultiPoint(list(corners)), extend_to=area)
-        )
-        for region in found:
-            own = [
-                cell
-                for cell in cells
-                if any(cell.covers(Point(at)) for at, name in corners.items() if name == region)
-            ]
-            pieces.append((state, region, _areas(shapely.union_all(own).intersection(area))))
+        *minor, largest = sorted(seats, key=lambda region: (len(seats[region]), region))
+        rest = area
+        for region in minor:
+            own = _around(seats, region)
+            pieces.append((state, region, _areas(rest.intersection(own))))
+            rest = _areas(rest.difference(own))
+        pieces.append((state, largest, rest))
     return pieces
+
+
+def _around(seats: Mapping[str, Sequence[Coordinates]], region: str) -> BaseGeometry:
+    """The country of a region's cities: straight lines part them from the others, and run the
+    nearer to them the fewer they are."""
+    rest = [(other, seat) for other in seats if other != region for seat in seats[other]]
+    cells = []
+    for seat in seats[region]:
+        cell: BaseGeometry = box(-PLENTY, -PLENTY, PLENTY, PLENTY)
+        for other, there in rest:
+            share = len(seats[region]) / (len(seats[region]) + len(seats[other]))
+            way = (there - seat) / np.hypot(*(there - seat))
+            across = np.array([-way[1], way[0]]) * PLENTY
+            start = seat + share * (there - seat)
+            beyond = [start + across, start - across, start - across + way * PLENTY]
+            cell = cell.difference(Polygon([*beyond, start + across + way * PLENTY]))
+        cells.append(cell)
+    return shapely.union_all(cells)
 
 
 def _borders(states: Iterable[BaseGeometry], regions: Iterable[BaseGeometry]) -> BaseGeometry:

@@ -19,6 +19,8 @@ Costs = NDArray[np.float64]
 
 CROSSING = 0.8
 """How bad it is that two map units of track run under a name."""
+MISLEADING = 4.0
+"""How bad it is that a name stands nearer to another dot than to its own."""
 EDGE = 4.0
 """Map units of the sheet's edge that no name enters."""
 REACH = 10.0
@@ -86,7 +88,10 @@ def place_labels(names: Sequence[Name], ground: Ground) -> list[Label]:
         _candidates(name, ground.dots[name.point], float(ground.radii[name.point]))
         for name in names
     ]
-    costs = [_ground_costs(candidates, ground) for candidates in choices]
+    costs = [
+        _ground_costs(candidates, name, ground)
+        for candidates, name in zip(choices, names, strict=True)
+    ]
     boxes = [np.array([label.box for label, _ in candidates]) for candidates in choices]
     chosen = [int(np.argmin(cost)) for cost in costs]
     order = sorted(range(len(names)), key=lambda name: (-names[name].size, name))
@@ -130,18 +135,23 @@ def _label(left: float, y: float, across: float, ink: Ink) -> Label:
     return Label(x, y, anchor, (left, y - ink.above, left + ink.width, y + ink.below))
 
 
-def _ground_costs(candidates: Sequence[tuple[Label, float]], ground: Ground) -> Costs:
+def _ground_costs(candidates: Sequence[tuple[Label, float]], name: Name, ground: Ground) -> Costs:
     """How bad each candidate is, its neighbours left aside: dots, the sheet's edge, and track."""
     boxes = np.array([label.box for label, _ in candidates])
     low, high = boxes[:, None, :2], boxes[:, None, 2:]
     near = ground.within(low.min(axis=(0, 1)) - REACH, high.max(axis=(0, 1)) + REACH)
     away = near.dots[None] - np.clip(near.dots[None], low, high)
-    hits = (np.hypot(away[..., 0], away[..., 1]) < near.radii + AIR).sum(axis=1)
+    free = np.hypot(away[..., 0], away[..., 1]) - near.radii
+    hits = (free < AIR).sum(axis=1)
+    own = (near.dots == ground.dots[name.point]).all(axis=1)
+    nearer = (free < free[:, own] - 0.5).sum(axis=1)
     inside = ((near.track > low - AIR) & (near.track < high + AIR)).all(axis=2).sum(axis=1)
     page = np.array([ground.width, ground.height])
     outside = ((low < EDGE) | (high > page - EDGE)).any(axis=(1, 2))
     worse = np.array([cost for _, cost in candidates])
-    return np.asarray(worse + FORBIDDEN * (hits + outside) + CROSSING * inside)
+    return np.asarray(
+        worse + FORBIDDEN * (hits + outside) + MISLEADING * nearer + CROSSING * inside
+    )
 
 
 def _overlaps(ours: NDArray[np.float64], theirs: NDArray[np.float64]) -> NDArray[np.bool_]:

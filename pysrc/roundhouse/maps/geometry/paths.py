@@ -58,14 +58,9 @@ def _tenths(places: Coordinates) -> list[np.ndarray[tuple[int], np.dtype[np.int6
 def _join(places: Iterable[Iterable[int]]) -> str:
     """Numbers in tenths as SVG writes them: a minus sign parts them as well as a blank does."""
     text = ""
-    for place in places:
-        for tenths in place:
-            number = (
-                f"{tenths / 10:.1f}".removesuffix(".0").replace("0.", ".", 1)
-                if abs(tenths) < 10
-                else f"{tenths / 10:.1f}".removesuffix(".0")
-            )
-            if number in ("", "-", "-0"):
-                number = "0"
-            text += number if not text or number.startswith("-") else " " + number
+    for tenths in (number for place in places for number in place):
+        whole, tenth = divmod(abs(tenths), 10)
+        digits = f"{whole or ''}.{tenth}" if tenth else str(whole)
+        sign = "-" if tenths < 0 else " " if text else ""
+        text += sign + digits
     return text
