@@ -10,8 +10,8 @@ import pytest
 from roundhouse.maps.compile import CompiledMap, compile_map
 from roundhouse.maps.geometry.drawing import read_drawing
 from roundhouse.maps.geometry.lines import points_on
+from roundhouse.maps.geometry.plan import Plan, draw_plan
 from roundhouse.maps.geometry.projection import Coordinates
-from roundhouse.maps.geometry.scene import Plan, draw_plan
 from roundhouse.maps.geometry.skeleton import cosine, through_pairs
 from roundhouse.maps.tables import read_tables
 from tests.geometry.conftest import FOLDER
@@ -81,3 +81,13 @@ def test_railroads_side_by_side_are_evenly_spaced(compiled: CompiledMap, plan: P
         across = sorted(float(middle @ line / np.hypot(*line)) for middle in middles)
         for gap in np.diff(across):
             assert gap == pytest.approx(gauge, abs=0.7), ends
+
+
+def test_the_relaxation_leads_no_dot_far_astray(compiled: CompiledMap, plan: Plan) -> None:
+    tables = read_tables(FOLDER)
+    degrees = {row.id: (row.lon, row.lat) for row in tables.cities}
+    degrees |= {row.id: (row.lon, row.lat) for row in tables.places}
+    home = plan.sheet.place([degrees[point.id] for point in compiled.board.points])
+    astray = np.hypot(*(plan.at[: len(home)] - home).T)
+    assert astray.max() < 22.0
+    assert np.median(astray) < 4.0

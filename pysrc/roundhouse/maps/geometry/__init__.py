@@ -1,4 +1,5 @@
 """Where everything on a map is drawn: from real coordinates to one scene file (build time).
 
-projection -> warp -> layout (dots) -> lines -> labels -> scene; `measure` judges the result.
+projection -> warp -> sheet -> layout -> lines (plan) -> labels, marks (lettering) -> scene; then
+`measure` judges the result.
 """

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,9 +47,6 @@ class Label:
     y: float
     anchor: Anchor
     box: tuple[float, float, float, float]
-
-    def as_json(self) -> dict[str, Any]:
-        return {"x": self.x, "y": self.y, "anchor": self.anchor}
 
 
 @dataclass(frozen=True, slots=True)
