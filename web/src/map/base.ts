@@ -25,7 +25,11 @@ export interface SceneCity {
   readonly point: number;
   readonly region: string;
   readonly rank: 1 | 2 | 3;
-  readonly label: { readonly x: number; readonly y: number; readonly anchor: "start" | "middle" | "end" };
+  readonly label: {
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: "start" | "middle" | "end";
+  };
 }
 
 export interface SceneRailroad {
@@ -82,10 +86,22 @@ export function renderBaseMap(scene: Scene, text: Text): string {
     '<g id="world">',
     group("backdrop", scene.backdrop.filter((shape) => shape.kind === "land").map(renderShape)),
     group("regions", scene.backdrop.filter((shape) => shape.kind !== "land").map(renderShape)),
-    group("tracks", scene.railroads.map((railroad) => renderRailroad(scene, railroad))),
-    group("marks", scene.marks.map((mark) => renderMark(scene, mark))),
-    group("dots", scene.points.map((point, index) => renderPoint(scene, point, index))),
-    group("labels", scene.cities.map((city) => renderLabel(city, text))),
+    group(
+      "tracks",
+      scene.railroads.map((railroad) => renderRailroad(scene, railroad)),
+    ),
+    group(
+      "marks",
+      scene.marks.map((mark) => renderMark(scene, mark)),
+    ),
+    group(
+      "dots",
+      scene.points.map((point, index) => renderPoint(scene, point, index)),
+    ),
+    group(
+      "labels",
+      scene.cities.map((city) => renderLabel(city, text)),
+    ),
     group("overlay", []),
     "</g></svg>",
   ].join("");
