@@ -79,7 +79,7 @@ export type Text = (id: string) => string;
 
 /** The whole map as one `<svg id="map">`, whose `<g id="world">` is what pans and zooms. */
 export function renderBaseMap(scene: Scene, text: Text): string {
-  const label = escape(text("map-label"));
+  const label = quote(text("map-label"));
   return [
     `<svg id="map" class="map" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
     `<style>${renderLineColours(scene)}${renderLettering(scene)}</style>`,
@@ -148,7 +148,7 @@ function renderRailroad(scene: Scene, { id, pattern }: SceneRailroad): string {
 
 function renderMark(scene: Scene, { railroad, x, y, angle }: SceneMark): string {
   const sign = scene.railroads.find(({ id }) => id === railroad)?.mark ?? railroad;
-  return `<text class="mark rr-${railroad}" transform="translate(${x} ${y}) rotate(${angle})">${escape(sign)}</text>`;
+  return `<text class="mark rr-${railroad}" transform="translate(${x} ${y}) rotate(${angle})">${quote(sign)}</text>`;
 }
 
 function renderPoint(scene: Scene, { kind, x, y, r }: ScenePoint, index: number): string {
@@ -161,9 +161,9 @@ function renderPoint(scene: Scene, { kind, x, y, r }: ScenePoint, index: number)
 }
 
 function renderLabel({ id, rank, label }: SceneCity, text: Text): string {
-  return `<text class="label rank-${rank} ${label.anchor}" data-city="${id}" x="${label.x}" y="${label.y}">${escape(text(`city-${id}`))}</text>`;
+  return `<text class="label rank-${rank} ${label.anchor}" data-city="${id}" x="${label.x}" y="${label.y}">${quote(text(`city-${id}`))}</text>`;
 }
 
-function escape(words: string): string {
+function quote(words: string): string {
   return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }
