@@ -21,7 +21,7 @@ from tests.fuzz.setups import draw_setup
 # events (`bonus_trip`: C-20) that fewer than this share of games must not lack
 MUST_SEE = ("all_sold", "declared", "bounty", "sold_deed", "bankrupt", "bonus_trip")
 LEAST_SHARE = 0.05
-PROGRESS_EVERY = 500
+PROGRESS_EVERY = 200
 
 
 def play_number(name: tuple[str, str]) -> Report:
@@ -58,7 +58,9 @@ def report_games(reports: Iterator[Report]) -> int:
             faults[kind] += 1
             print(f"seed {report.seed}: {kind}\n{trace}", flush=True)
         if games % PROGRESS_EVERY == 0:
-            print(f"{games} games, {time.monotonic() - started:.0f} s", flush=True)
+            shares = ", ".join(f"{kind} {seen[kind] / games:.1%}" for kind in MUST_SEE)
+            passed = f"{time.monotonic() - started:.0f} s"
+            print(f"{games} games, {passed}, {faults.total()} faults; {shares}", flush=True)
     print(f"games {games}, actions {actions}, checks on the way {pokes}")
     print(f"seconds {time.monotonic() - started:.0f}")
     print(f"exceptions {faults.total() - faults['conservation']}, ", end="")

@@ -1,7 +1,7 @@
 """Which games the fuzzer sets up: seats, host options, and how erratic each player is.
 
 The mix is chosen so that what happens late in a game happens often: most players play to win
-(`greedy`), a few badly. A third of the tables play for the amounts of the rule book; the others for
+(`greedy`), a few badly. Half of the tables play for the amounts of the rule book; the others for
 less, because a race home, its bounties and its fees are the same at any amount and come sooner.
 """
 
@@ -44,7 +44,8 @@ def draw_options(game: str, chance: Random) -> dict[str, Json]:
     options: dict[str, Json] = dict(chance.choice(description["presets"])["options"])
     if chance.random() < 2 / 3:
         for option in description["options"]:
-            if chance.random() < 0.3:
+            numbers = option["kind"] == "number"
+            if chance.random() < (0.7 if numbers else 0.3):
                 options[option["id"]] = _draw_value(option, chance)
     return options
 
@@ -56,5 +57,5 @@ def _draw_value(option: dict[str, Any], chance: Random) -> Json:
         return chance.choice(option["choices"])
     low, step = option["low"], option["step"]
     # the low end, where games are short; the high one only makes the same game longer
-    most = min(option["high"], 4 * low if low > 1 else 60)
+    most = min(option["high"], low + 120 * step)
     return chance.randrange(low, most + 1, step)

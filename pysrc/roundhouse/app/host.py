@@ -13,7 +13,12 @@ from typing import Any
 from roundhouse import __version__
 from roundhouse.app.boards import board
 from roundhouse.app.games import GAMES, MAPS, new_header, rules_for
-from roundhouse.app.outside import read_outside_record
+from roundhouse.app.outside import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_CHARACTERS,
+    load_outside_record,
+)
 from roundhouse.bots.base import NODES_A_SLICE, Decision, Thought
 from roundhouse.bots.registry import BOTS
 from roundhouse.core.codec import Json, decode, encode
@@ -33,8 +38,8 @@ from roundhouse.maps.mapdef import map_hash
 Request = Mapping[str, Json]
 Answer = dict[str, Json]
 
-# characters of a seat's name or colour
-LONGEST_NAME = 40
+# a record inside a request, its quotation marks escaped, and room to spare
+LONGEST_REQUEST = 2 * MOST_CHARACTERS
 
 
 @dataclass(slots=True)
@@ -72,6 +77,9 @@ class Host:
     def handle(self, text: str) -> str:
         """The answer to a request; never raises for what a front end may send."""
         try:
+            if len(text) > LONGEST_REQUEST:
+                # nothing but a record can be so long, and none of ours is
+                raise Unreadable("record-too-large", length=len(text), most=MOST_CHARACTERS)
             request = read_json(text)
             if not isinstance(request, dict):
                 raise Unreadable("request-not-object")
@@ -93,10 +101,13 @@ class Host:
     def _new(self, request: Request) -> Answer:
         game_id = _text(request, "game")
         seats = tuple(_read_seat(seat) for seat in _list(request, "seats"))
+        seed = _text(request, "seed")
+        if len(seed) > LONGEST_SEED:
+            raise Illegal("seed-too-long", most=LONGEST_SEED)
         header = new_header(
             game_id,
             request.get("options", {}),
-            _text(request, "seed"),
+            seed,
             seats,
         )
         return self._adopt(Session(rules_for(header), header))
@@ -107,11 +118,7 @@ class Host:
 
     def _import(self, request: Request) -> Answer:
         """The strict load, of a text from outside: checked by pydantic, and its dice recomputed."""
-        record = read_outside_record(_text(request, "text"))
-        differing = first_difference(record, rules_for)
-        if differing is not None:
-            raise Unreadable("record-not-genuine", entry=differing)
-        return self._adopt(load(record, rules_for))
+        return self._adopt(load_outside_record(_text(request, "text")))
 
     def _adopt(self, session: Session) -> Answer:
         self._session, self._pondering = session, None

@@ -1,4 +1,9 @@
-"""Records that come from outside: checked by pydantic before the codec reads them.
+"""Records that come from outside: read as if whoever wrote them meant harm.
+
+Each way to be wrong has a code of its own, found in this order: `record-too-large`, `not-json`,
+`record-truncated`, `record-foreign`, `record-newer`, `record-altered`, `record-malformed`. What the
+rules then say to the header (`unknown-game`, `rules-version-unknown`, `map-differs`, its options) and
+to the entries (`record-not-genuine`) comes after them.
 
 pydantic is imported here and not before: in the browser it has to be fetched first
 (`worker.fetch_pydantic`), and no boot may wait for that.
@@ -6,39 +11,125 @@ pydantic is imported here and not before: in the browser it has to be fetched fi
 
 from __future__ import annotations
 
-import json
+import dataclasses
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
+from roundhouse.app.games import rules_for
+from roundhouse.core.codec import Json
 from roundhouse.core.errors import Unreadable
-from roundhouse.core.record import Record, decode_record
+from roundhouse.core.record import (
+    FORMAT,
+    MOST_DEPTH,
+    Record,
+    decode_record,
+    digest,
+    is_deeper_than,
+    without_digest,
+)
+from roundhouse.core.session import Session, find_difference, load
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
-# The longest games take some 300 kB; what is much larger is no record of ours.
+# A game of 400 rounds takes some 300 kB; what is much larger is no record of ours.
 MOST_CHARACTERS = 4_000_000
+MOST_ENTRIES = 40_000
+MOST_SEATS = 12
+# characters
+LONGEST_NAME = 40
+LONGEST_SEED = 200
+
+
+def load_outside_record(text: str) -> Session:
+    """The game in a text from outside, every die of it recomputed.
+
+    Raises `Unreadable` or `Illegal`; `record-not-genuine` names the first entry that differs.
+    """
+    record = read_outside_record(text)
+    difference = find_difference(record, rules_for)
+    if difference is not None:
+        raise Unreadable("record-not-genuine", entry=difference.entry, reason=difference.code)
+    return load(record, rules_for)
 
 
 def read_outside_record(text: str) -> Record:
     """The record in a text from outside. Raises `Unreadable` with a code and where the fault is."""
-    from pydantic import ValidationError  # noqa: PLC0415
-
     if len(text) > MOST_CHARACTERS:
         raise Unreadable("record-too-large", length=len(text), most=MOST_CHARACTERS)
+    value = _parse(text)
+    _require_ours(value)
+    if value["digest"] != digest(without_digest(value)):
+        raise Unreadable("record-altered")
+    _require_shape(text)
+    record = decode_record(value)
+    _require_limits(record)
+    return record
+
+
+def _parse(text: str) -> Json:
+    """The JSON value of a text: no NaN, no lone surrogates, no nesting without end."""
+    from pydantic_core import from_json  # noqa: PLC0415
+
     try:
-        _checked_record().model_validate_json(f'{{"record":{text}}}')
+        value = from_json(text.encode(), allow_inf_nan=False)
+    except ValueError as fault:
+        reason = str(fault)
+        if "recursion limit" in reason:
+            raise Unreadable("record-foreign") from fault
+        # the parser ran out of text: what there is could be the beginning of a record
+        ended = reason.startswith("EOF") and text.lstrip().startswith("{")
+        raise Unreadable("record-truncated" if ended else "not-json") from fault
+    if is_deeper_than(value, MOST_DEPTH):
+        raise Unreadable("record-foreign")
+    return value
+
+
+def _require_ours(value: Json) -> None:
+    """Refuses JSON that never was a record, and records of a later format."""
+    expected = {field.name for field in dataclasses.fields(Record)} | {"digest"}
+    header = value.get("header") if isinstance(value, dict) else None
+    found = header.get("format") if isinstance(header, dict) else None
+    if type(found) is not int or found < 1:
+        raise Unreadable("record-foreign")
+    if found > FORMAT:
+        raise Unreadable("record-newer", format=found, known=FORMAT)
+    if set(value) != expected:
+        raise Unreadable("record-foreign")
+
+
+def _require_shape(text: str) -> None:
+    from pydantic import ValidationError  # noqa: PLC0415
+
+    try:
+        _checked_record().model_validate_json(text)
     except ValidationError as error:
         fault = error.errors(include_url=False, include_input=False)[0]
-        path = ".".join(str(step) for step in fault["loc"][1:])
+        path = ".".join(str(step) for step in fault["loc"])
         raise Unreadable("record-malformed", path=path, expected=fault["type"]) from error
-    return decode_record(json.loads(text))
+
+
+def _require_limits(record: Record) -> None:
+    header = record.header
+    names = [text for seat in header.seats for text in (seat.name, seat.colour, seat.bot or "")]
+    for path, found, most in (
+        ("entries", len(record.entries), MOST_ENTRIES),
+        ("header.seats", len(header.seats), MOST_SEATS),
+        ("header.seats", max(map(len, names), default=0), LONGEST_NAME),
+        ("header.seed", len(header.seed), LONGEST_SEED),
+    ):
+        if found > most:
+            raise Unreadable("record-malformed", path=path, expected=f"at most {most}")
 
 
 @cache
 def _checked_record() -> type[BaseModel]:
-    """A model around `Record`: its strictness holds for all dataclasses inside (extra keys: the codec)."""
+    """`Record` with its digest as a model, whose strictness holds for all dataclasses inside.
+
+    Extra keys are the codec's to refuse: to pydantic a tag such as an entry's `type` is one.
+    """
     from pydantic import ConfigDict, create_model  # noqa: PLC0415
 
     settings: Any = ConfigDict(strict=True)
-    return create_model("Outside", __config__=settings, record=(Record, ...))
+    fields: dict[str, Any] = {name: (hint, ...) for name, hint in get_type_hints(Record).items()}
+    return create_model("OutsideRecord", __config__=settings, **fields, digest=(str, ...))

@@ -40,8 +40,8 @@ def block_values(seed: str, block: Block, sides: int) -> Iterator[int]:
     limit = 256 - 256 % sides
     name = f"{block.purpose}/{block.seat}/{block.number}/"
     page = 0
-    # a key may be 64 bytes; a seed of any length is folded into one
-    key = hashlib.blake2b(seed.encode()).digest()
+    # a key may be 64 bytes; a seed of any length, and of any characters JSON can hold, is folded
+    key = hashlib.blake2b(seed.encode("utf-8", "surrogatepass")).digest()
     while True:
         for byte in hashlib.blake2b(f"{name}{page}".encode(), key=key).digest():
             if byte < limit:

@@ -16,6 +16,8 @@ from roundhouse.core.errors import Unreadable
 from roundhouse.core.rules import Seat
 
 FORMAT = 1
+# levels of lists and objects that anything of ours may have; a parser's own limit is further off
+MOST_DEPTH = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +123,16 @@ def decode_kept_record(value: Json) -> Record:
     return decode_record({**body, "digest": digest(body)})
 
 
+def without_digest(value: dict[str, Json]) -> Json:
+    """The part of a record's JSON object that its digest is about."""
+    return {key: part for key, part in value.items() if key != "digest"}
+
+
 def decode_record(value: Json) -> Record:
     """A record from its JSON object. Raises `Unreadable` if it is malformed or was altered."""
     if not isinstance(value, dict):
         raise Unreadable("record-not-object")
-    body = {key: part for key, part in value.items() if key != "digest"}
+    body = without_digest(value)
     found = body.get("header", {}).get("format") if isinstance(body.get("header"), dict) else None
     if type(found) is int and found > FORMAT:
         raise Unreadable("record-newer", format=found, known=FORMAT)
@@ -138,6 +145,24 @@ def decode_record(value: Json) -> Record:
 def read_json(text: str) -> Json:
     """JSON text from outside. Raises `Unreadable`, never a parser's own error."""
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError) as fault:
         raise Unreadable("not-json") from fault
+    if is_deeper_than(value, MOST_DEPTH):
+        raise Unreadable("nested-too-deep", most=MOST_DEPTH)
+    return value
+
+
+def is_deeper_than(value: Json, most: int) -> bool:
+    """Whether lists and objects stand in one another more than `most` levels deep."""
+    level = [value]
+    for _ in range(most + 1):
+        level = [
+            part
+            for item in level
+            if isinstance(item, dict | list)
+            for part in (item.values() if isinstance(item, dict) else item)
+        ]
+        if not level:
+            return False
+    return True

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.core.codec import Json
+from roundhouse.core.codec import Json, canonical, encode
 from roundhouse.core.dice import Chance, Draws, NotedDraws, RecordedDraws, SeededDraws
 from roundhouse.core.errors import Illegal, RoundhouseError, Stale, Unreadable
 from roundhouse.core.record import (
@@ -214,23 +214,50 @@ def load(record: Record, make_rules: RulesMaker) -> Session:
     return session
 
 
-def first_difference(record: Record, make_rules: RulesMaker) -> int | None:
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where a record and what seed and rules lead to part.
+
+    `entry` -1 stands for the set-up, the number of entries for the result. `code` is what a refused
+    entry was refused with, or `opening-differs`, `entry-differs`, `result-differs`; those have what
+    is `due` and what was `found` in `params`.
+    """
+
+    entry: int
+    code: str
+    params: dict[str, Json]
+
+
+def find_difference(record: Record, make_rules: RulesMaker) -> Difference | None:
     """Strict check: the first entry that seed and rules do not lead to; None if all do.
 
-    -1 stands for the set-up, the number of entries for the result.
+    Raises `Unreadable` or `Illegal` for a header that no game here can be set up from.
     """
     session = Session(make_rules(record.header), record.header)
     if session.opening != record.opening:
-        return -1
+        return _difference(-1, "opening-differs", session.opening, record.opening)
     draws = SeededDraws(record.header.seed)
     for number, entry in enumerate(record.entries):
         try:
             _follow(session, entry, draws)
-        except RoundhouseError:
-            return number
-        if session.entries[-1] != entry:
-            return number
-    return None if session.record.result == record.result else len(record.entries)
+        except RoundhouseError as refused:
+            if session.seq > number:
+                return _difference(number, refused.code, session.entries[-1], entry)
+            return Difference(number, refused.code, dict(refused.params))
+    result = session.record.result
+    if canonical(result) != canonical(record.result):
+        return _difference(len(record.entries), "result-differs", result, record.result)
+    return None
+
+
+def first_difference(record: Record, make_rules: RulesMaker) -> int | None:
+    """The number of the entry that `find_difference` finds."""
+    difference = find_difference(record, make_rules)
+    return None if difference is None else difference.entry
+
+
+def _difference(entry: int, code: str, due: object, found: object) -> Difference:
+    return Difference(entry, code, {"due": encode(due), "found": encode(found)})
 
 
 def _follow(session: Session, entry: Entry, draws: Draws) -> None:
