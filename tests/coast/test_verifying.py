@@ -38,7 +38,6 @@ def won_at_home() -> Session:
     [
         {"first_seat": 1},
         {"victory_amount": 1_000_000},
-        {"victory_amount": 40_000},
         {"round_limit": 3},
     ],
 )
