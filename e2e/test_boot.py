@@ -10,7 +10,8 @@ from roundhouse import worker
 from roundhouse.build.rehearsal import rehearse
 
 WASM = "**/pyodide.asm.wasm"
-ASK = "text => document.querySelector('script[name=engine]').xworker.sync.handle(text)"
+ASK = """text => document.querySelector('#engine').contentDocument
+  .querySelector('script[type=py]').xworker.sync.handle(text)"""
 IS_READY = "performance.getEntriesByName('engine-ready').length > 0"
 
 

@@ -12,7 +12,9 @@ const NEVER_LOADED = /^(codemirror|xterm|zip-|toml-)|\.map$/;
 export async function copyRuntime() {
   await copyPyodide(join(NEW_DIST, "pyodide"));
   await copyPyScript(join(NEW_DIST, "pyscript"));
-  await copyFile(join(WEB, "src/worker/engine_worker.py"), join(NEW_DIST, "engine_worker.py"));
+  for (const name of ["engine.html", "engine_worker.py"]) {
+    await copyFile(join(WEB, "src/worker", name), join(NEW_DIST, name));
+  }
 }
 
 /** @param {string} folder */

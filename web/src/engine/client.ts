@@ -1,12 +1,11 @@
 /** The engine as the page sees it: a worker that is booted, asked one thing at a time, and replaced. */
 import type { Answer, GameRecord, Hello, Operation, Request } from "./protocol.js";
-import { ENGINE_SCRIPT } from "./script.js";
 import { isBootNotice, STAGE_TIME_OUT, type Stage } from "./stages.js";
 
 export type { Stage };
 
 /**
- * What PyScript adds to the `<script>` that declares a worker. `ready` rejects if Python fails, and
+ * What PyScript adds to the `<script>` in `engine.html` that declares the worker. `ready` rejects if Python fails, and
  * stays open for ever if WebAssembly cannot be fetched: hence the watchdog below.
  */
 interface EngineWorker extends Worker {
@@ -22,9 +21,6 @@ export type BootFault = "timed-out" | "failed" | "wrong-map";
 
 /** A boot that came to nothing: the message is `boot-failed-<fault>`, with the stage `boot-stage-<stage>`. */
 export class BootFailure extends Error {
-  /** A browser may never fetch a broken module again, so without PyScript only a reload helps. */
-  readonly needsReload = !customElements.get("py-script");
-
   constructor(
     readonly stage: Stage,
     readonly fault: BootFault,
@@ -65,7 +61,7 @@ export class Engine {
   #killed = false;
 
   private constructor(
-    private readonly script: EngineScript,
+    private readonly frame: HTMLIFrameElement,
     private readonly worker: EngineWorker,
     /** What the engine said of itself. */
     readonly hello: Hello,
@@ -73,17 +69,17 @@ export class Engine {
 
   /** Start a worker and bring it through all stages. Rejects with `BootFailure`; call again to retry. */
   static async boot(options: BootOptions = {}): Promise<Engine> {
-    const script = findScript() ?? addScript();
+    const frame = findFrame() ?? addFrame();
     const watchdog = new Watchdog(options);
     try {
-      const worker = await watchdog.guard("runtime", startWorker(script));
+      const worker = await watchdog.guard("runtime", findWorker(frame));
       await watchdog.guard(null, bootWorker(worker, watchdog));
       const hello = await watchdog.guard("hello", ask(worker, { op: "hello" }));
       checkHello(hello, options.map);
       performance.mark("engine-ready");
-      return new Engine(script, worker, hello);
+      return new Engine(frame, worker, hello);
     } catch (error) {
-      discard(script);
+      frame.remove();
       if (error instanceof BootFailure) throw error;
       throw new BootFailure(watchdog.stage, "failed", { cause: error });
     } finally {
@@ -115,7 +111,7 @@ export class Engine {
 
   kill(): void {
     this.#killed = true;
-    discard(this.script);
+    this.frame.remove();
   }
 
   async #ask<O extends Operation>(request: Request<O>, timeOut: number): Promise<Answer<O>> {
@@ -186,31 +182,32 @@ class Watchdog {
   }
 }
 
-/** The script that came with the page, so that the worker starts while our own code is still loading. */
-function findScript(): EngineScript | null {
-  return document.querySelector<EngineScript>("script[type=py]");
+/**
+ * PyScript lives in a frame of its own: it watches every change of the document it is in, which the
+ * table's document could not afford. The first frame comes with the page, so that the worker starts
+ * while our own code is still loading; taking a frame away ends its worker.
+ */
+function findFrame(): HTMLIFrameElement | null {
+  return document.querySelector<HTMLIFrameElement>("iframe#engine");
 }
 
-function addScript(): EngineScript {
-  const script = document.createElement("script");
-  for (const [name, value] of Object.entries(ENGINE_SCRIPT)) script.setAttribute(name, value);
-  document.head.append(script);
-  return script;
+function addFrame(): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.id = "engine";
+  frame.hidden = true;
+  frame.src = "./engine.html";
+  document.body.append(frame);
+  return frame;
 }
 
-function discard(script: EngineScript): void {
-  script.xworker?.terminate();
-  script.remove();
-}
-
-/** Load PyScript, and wait for the worker it makes of the script; it gives no sign of that. */
-async function startWorker(script: EngineScript): Promise<EngineWorker> {
-  await import(new URL("./pyscript/core.js", document.baseURI).href);
-  while (!script.xworker) {
-    if (!script.isConnected) throw new Error("discarded");
+/** The worker in a frame, once PyScript has made it; it gives no sign of that, so it is looked for. */
+async function findWorker(frame: HTMLIFrameElement): Promise<EngineWorker> {
+  for (;;) {
+    const script = frame.contentDocument?.querySelector<EngineScript>("script[type=py]");
+    if (script?.xworker) return script.xworker;
+    if (!frame.isConnected) throw new Error("given up");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  return script.xworker;
 }
 
 async function bootWorker(worker: EngineWorker, watchdog: Watchdog): Promise<void> {
