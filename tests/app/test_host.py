@@ -624,3 +624,35 @@ def test_answers_are_one_line_of_plain_json(front: FrontEnd) -> None:
     assert "\n" not in text
     assert text.isascii()
     assert json.loads(text)["view"]["players"][0]["name"] == "민준"
+
+
+def test_every_entry_tells_again_what_it_led_to(front: FrontEnd) -> None:
+    snapshot = front.begin()
+    told = [snapshot["events"]]
+    for _ in range(12):
+        snapshot = front.play_on(snapshot)
+        told.append(snapshot["events"])
+    assert front.ask("tell", first=0)["events"] == told
+    assert front.ask("tell", first=7)["events"] == told[7:]
+    assert front.ask("jump", entry=5)["events"] == told[5]
+    assert front.refusal("tell", first=13) == "no-such-entry"
+
+
+def test_entries_that_are_no_actions_tell_of_themselves(front: FrontEnd) -> None:
+    snapshot = front.begin(seats=[HUMAN, GREEDY])
+    snapshot = front.ask("seat", seq=snapshot["seq"], seat=1, bot=None)
+    assert snapshot["events"] == [{"kind": "handed_over", "seat": 1, "bot": None}]
+    snapshot = front.ask("resign", seq=snapshot["seq"])
+    snapshot = front.ask("undo", seq=snapshot["seq"])
+    assert snapshot["events"] == [{"kind": "undone"}]
+    snapshot = front.ask("redo", seq=snapshot["seq"])
+    assert snapshot["events"] == [{"kind": "redone"}]
+    assert front.ask("tell", first=3)["events"] == [[{"kind": "undone"}], [{"kind": "redone"}]]
+
+
+def test_kept_record_is_sealed_beside_the_running_game(front: FrontEnd) -> None:
+    kept = front.begin(seed="another")["record"]
+    running = front.begin()["record"]
+    bare = {key: kept[key] for key in kept if key not in ("digest", "result")}
+    assert front.ask("export", record=bare)["record"] == kept
+    assert front.ask("export")["record"] == running

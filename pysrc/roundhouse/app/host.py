@@ -69,6 +69,7 @@ class Host:
             "resign": self._resign,
             "seat": self._seat,
             "jump": self._jump,
+            "tell": self._tell,
             "bot_step": self._bot_step,
             "export": self._export,
             "verify": self._verify,
@@ -163,10 +164,18 @@ class Host:
     def _jump(self, request: Request) -> Answer:
         """A look at the position after `entry` log entries; the game itself stays where it is."""
         session = self._running()
-        entry = request.get("entry")
-        if type(entry) is not int or not 0 <= entry <= session.seq:
-            raise Illegal("no-such-entry", entry=str(entry)[:40], entries=session.seq)
-        return {"entry": entry, "view": self._view(session, session.positions[entry].state)}
+        entry = _entry(request, "entry", session)
+        return {
+            "entry": entry,
+            "view": self._view(session, session.positions[entry].state),
+            "events": _describe_events(session.told[entry]),
+        }
+
+    def _tell(self, request: Request) -> Answer:
+        """What the log entries since `first` led to, a list each; 0 stands for the set-up."""
+        session = self._running()
+        told = session.told[_entry(request, "first", session) :]
+        return {"events": [_describe_events(events) for events in told]}
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)
@@ -194,7 +203,11 @@ class Host:
         return {**self._snapshot(session, Advance((), ())), "thinking": True}
 
     def _export(self, request: Request) -> Answer:
-        return {"record": encode_record(self._running().record)}
+        """The running game's record, or one that was kept entry by entry, sealed with a digest."""
+        if "record" not in request:
+            return {"record": encode_record(self._running().record)}
+        kept = load(decode_kept_record(request["record"]), rules_for)
+        return {"record": encode_record(kept.record)}
 
     def _verify(self, request: Request) -> Answer:
         record: Record = decode_record(request.get("record"))
@@ -269,6 +282,14 @@ def _read_seat(value: Json) -> Seat:
     if value.get("kind") != ("human" if seat.bot is None else "bot"):
         raise Unreadable("seat-unreadable")
     return seat
+
+
+def _entry(request: Request, key: str, session: Session) -> int:
+    """A number of log entries, 0 to as many as there are."""
+    entry = request.get(key)
+    if type(entry) is not int or not 0 <= entry <= session.seq:
+        raise Illegal("no-such-entry", entry=str(entry)[:40], entries=session.seq)
+    return entry
 
 
 def _text(request: Request, key: str) -> str:

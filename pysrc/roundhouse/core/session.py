@@ -55,7 +55,8 @@ class Position:
 class Session:
     """Holds one game. `seq`, the number of log entries, names the position a request was made for.
 
-    `positions[i]` stands after `i` log entries; `controls[s]` is the bot that decides for seat s.
+    `positions[i]` stands after `i` log entries, and `told[i]` is what the last of them led to;
+    `controls[s]` is the bot that decides for seat s.
     """
 
     def __init__(self, rules: Rules[Any], header: Header, draws: Draws | None = None) -> None:
@@ -68,6 +69,7 @@ class Session:
         self.opening = noted.chance
         self.opening_events = outcome.events
         self.positions = [Position(outcome.state)]
+        self.told = [outcome.events]
         self._undone: list[Position] = []
 
     @property
@@ -103,6 +105,7 @@ class Session:
         except RoundhouseError:
             del self.entries[before:]
             del self.positions[before + 1 :]
+            del self.told[before + 1 :]
             self._undone = undone
             raise
         return Advance(tuple(self.entries[before:]), tuple(events))
@@ -130,7 +133,8 @@ class Session:
         if self.controls[seat] == bot:
             raise Illegal("seat-unchanged", seat=seat)
         self.controls[seat] = bot
-        return self._move_to(SeatEntry(seat, bot), self.position)
+        event = Event("handed_over", {"seat": seat, "bot": bot})
+        return self._move_to(SeatEntry(seat, bot), self.position, event)
 
     def undo(self, depth: int | None = None) -> Advance:
         """Takes back to a human's action that no human's roll has closed; None: the latest one.
@@ -148,14 +152,14 @@ class Session:
         if target is None:
             raise Illegal("nothing-to-undo")
         self._undone.append(self.position)
-        return self._move_to(UndoEntry(target.depth), target)
+        return self._move_to(UndoEntry(target.depth), target, Event("undone", {}))
 
     def redo(self) -> Advance:
         """Makes what the last undo took back stand again. Raises `Illegal` if there is none."""
         if not self._undone:
             raise Illegal("nothing-to-redo")
         position = self._undone.pop()
-        return self._move_to(RedoEntry(position.depth), position)
+        return self._move_to(RedoEntry(position.depth), position, Event("redone", {}))
 
     def undo_targets(self) -> tuple[Position, ...]:
         """The positions an undo may go back to, nearest first."""
@@ -181,6 +185,7 @@ class Session:
         before = self.position
         self._undone.clear()
         self.entries.append(entry)
+        self.told.append(outcome.events)
         self.positions.append(
             Position(
                 outcome.state,
@@ -191,10 +196,11 @@ class Session:
             )
         )
 
-    def _move_to(self, entry: Entry, position: Position) -> Advance:
+    def _move_to(self, entry: Entry, position: Position, event: Event) -> Advance:
         self.entries.append(entry)
+        self.told.append((event,))
         self.positions.append(position)
-        return Advance((entry,))
+        return Advance((entry,), (event,))
 
 
 def load(record: Record, make_rules: RulesMaker) -> Session:
