@@ -88,7 +88,10 @@ def choose_action(session: Session, setup: Setup, chance: Random) -> dict[str, J
     """greedy's action, or at the seat's rate a random one, each type of action as likely."""
     seat = session.rules.deciding_seat(session.state)
     assert seat is not None
-    rules = cast(AuditedRules, session.rules).rules
+    rules: Any = session.rules
+    if isinstance(rules, AuditedRules):
+        # bots know their own game's rules
+        rules = rules.rules
     offers = rules.offers(session.state)
     picker = Picker(setup.seed, seat, session.position.depth)
     if chance.random() < setup.rates[seat]:

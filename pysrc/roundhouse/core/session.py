@@ -7,7 +7,8 @@ what is taken back comes out the same when it is played again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -208,16 +209,26 @@ def load(record: Record, make_rules: RulesMaker) -> Session:
 
     Raises `Unreadable` or `Illegal` for a record that cannot have been played.
     """
-    opening = RecordedDraws(record.opening)
-    session = Session(make_rules(record.header), record.header, opening)
-    opening.close()
-    for entry in record.entries:
-        draws = RecordedDraws(getattr(entry, "chance", ()))
-        _follow(session, entry, draws)
-        draws.close()
+    ((session, _),) = deque(retrace(record, make_rules), maxlen=1)
     if record.result is not None and session.record.result != record.result:
         raise Unreadable("record-result-differs")
     return session
+
+
+def retrace(record: Record, make_rules: RulesMaker) -> Iterator[tuple[Session, tuple[Event, ...]]]:
+    """The one session after the set-up and then after each entry, with the events it led to.
+
+    Trusts the dice. Raises `Unreadable` or `Illegal` at the entry that cannot have been played.
+    """
+    opening = RecordedDraws(record.opening)
+    session = Session(make_rules(record.header), record.header, opening)
+    opening.close()
+    yield session, session.opening_events
+    for entry in record.entries:
+        draws = RecordedDraws(getattr(entry, "chance", ()))
+        events = _follow(session, entry, draws)
+        draws.close()
+        yield session, events
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,15 +277,16 @@ def _difference(entry: int, code: str, due: object, found: object) -> Difference
     return Difference(entry, code, {"due": encode(due), "found": encode(found)})
 
 
-def _follow(session: Session, entry: Entry, draws: Draws) -> None:
+def _follow(session: Session, entry: Entry, draws: Draws) -> tuple[Event, ...]:
     """Does what an entry says was done. Raises what the session raises if it cannot be."""
+    events: tuple[Event, ...] = ()
     match entry:
         case ActionEntry():
             _require_seat(session, entry.seat)
-            session.act(entry.action, draws)
+            events = session.act(entry.action, draws)
         case ResignEntry():
             _require_seat(session, entry.seat)
-            session.resign(draws)
+            events = session.resign(draws).events
         case SeatEntry():
             session.hand_over(entry.seat, entry.bot)
         case UndoEntry():
@@ -283,6 +295,7 @@ def _follow(session: Session, entry: Entry, draws: Draws) -> None:
             session.redo()
     if session.entries[-1] != entry:
         raise Unreadable("entry-differs", entry=session.seq - 1)
+    return events
 
 
 def _require_seat(session: Session, seat: int) -> None:

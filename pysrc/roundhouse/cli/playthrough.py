@@ -1,0 +1,201 @@
+"""A record as a story for the terminal: one line for each thing that happened.
+
+The words hang on the kinds of events and the names of their details, not on any game's rules: a new
+event needs a template here and nothing else, and one without shows its details as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from roundhouse.app.boards import board
+from roundhouse.app.games import GAMES, rules_for
+from roundhouse.core.codec import Json, canonical, encode
+from roundhouse.core.record import (
+    ActionEntry,
+    Entry,
+    Record,
+    RedoEntry,
+    ResignEntry,
+    SeatEntry,
+    UndoEntry,
+)
+from roundhouse.core.session import Session, retrace
+from roundhouse.maps.mapdef import MapDef
+
+TEMPLATES = {
+    "home_drawn": "{seat}'s home is {city}",
+    "turn_began": "{seat}'s turn",
+    "destination_rolled": "{seat} rolls {dice}: to {city}, {distance} mileposts, pays {payoff}",
+    "region_rolled": "{seat} rolls {dice}: the own region, {region}, and may choose",
+    "turn_lost": "{seat} is in {city} already: the turn is lost",
+    "rolled": "{seat} rolls {dice}: {mileposts} mileposts",
+    "bonus_rolled": "{seat} rolls the bonus die: {die}",
+    "moved": "{seat} rides {path} to {points}",
+    "stuck": "{seat} has no legal step and stays",
+    "arrived": "{seat} arrives in {city} and gets {payoff}",
+    "bought_railroad": "{seat} buys the {railroad} for {price}",
+    "bought_engine": "{seat} buys the {engine} for {price}",
+    "passed": "{seat} buys nothing",
+    "nothing_to_buy": "{seat} can afford nothing",
+    "fee": "{seat} pays {payee} {amount} for riding {railroads}",
+    "sold_deed": "{seat} sells the {railroad} to {buyer} for {price}",
+    "auction_opened": "{seat} puts the {railroad} up for auction",
+    "bid": "{seat} bids {amount}",
+    "bid_passed": "{seat} passes",
+    "deal_proposed": "{seat} offers {partner} {give} for {take}",
+    "deal_countered": "{partner} would rather have {give} for {take}",
+    "deal_made": "{seat} gives {partner} {give} for {take}",
+    "deal_declined": "no deal: {give} for {take}",
+    "homes_swapped": "{seat} and {partner} swap homes",
+    "home_kept": "{seat} keeps the home drawn",
+    "resigned": "{seat} leaves the game",
+    "bankrupt": "{seat} is bankrupt and out",
+    "declared": "{seat} declares and races home to {home}",
+    "reached_home": "{seat} reaches home",
+    "lapsed": "{seat} lacks the victory amount: the declaration lapses",
+    "bounty": "{seat} catches {payer} and takes {amount}",
+    "all_sold": "all railroads are sold: the double fee begins",
+    "not_all_sold": "a railroad is for sale again: the double fee ends",
+    "established": "{seat} keeps the old rate on the {railroad}: {amount} to {payee}",
+    "won": "{seat} wins",
+    "game_over": "the game is over: {reason}",
+}
+
+
+def describe_playthrough(record: Record) -> Iterator[dict[str, Json]]:
+    """The set-up and then each entry: its number, what stood in the log, and what it led to.
+
+    Raises `Unreadable` or `Illegal` at an entry that cannot have been played.
+    """
+    for session, events in retrace(record, rules_for):
+        state = session.state
+        yield {
+            "entry": session.seq,
+            "log": encode(session.entries[-1]) if session.entries else None,
+            "events": [event.describe() for event in events],
+            "cash": list(session.rules.cash(state)),
+            "result": session.rules.result(state),
+        }
+
+
+def tell_playthrough(record: Record) -> Iterator[str]:
+    """The same in words, line by line. Raises as `describe_playthrough` does."""
+    words = Words(record)
+    yield from _tell_header(record)
+    for session, events in retrace(record, rules_for):
+        if session.entries:
+            yield f"{session.seq:>5}  {words.entry(session.entries[-1])}"
+        for event in (event.describe() for event in events):
+            if event["kind"] == "turn_began":
+                # the money as the entry leaves it: a turn's last entry opens the next turn
+                yield words.cash(session)
+                yield f"--- round {event['round']}: {words.event(event)}"
+            else:
+                yield f"       {words.event(event)}"
+        result = session.rules.result(session.state)
+        if result is not None and events:
+            yield from words.ranking(result)
+
+
+def _tell_header(record: Record) -> Iterator[str]:
+    header = record.header
+    yield f"{header.game}, rules version {header.rules_version}, map {header.map}"
+    yield f"seed {canonical(header.seed)}"
+    for number, seat in enumerate(header.seats, start=1):
+        yield f"seat {number}: {seat.name} ({seat.bot or 'a person'})"
+    defaults = {
+        option["id"]: option["default"] for option in GAMES[header.game].describe()["options"]
+    }
+    for name, value in sorted(header.options.items()):
+        if value != defaults.get(name):
+            yield f"option {name}: {canonical(value)}"
+    yield "the set-up"
+
+
+class Words:
+    """Turns ids and numbers of one record into words."""
+
+    def __init__(self, record: Record) -> None:
+        self._names = [seat.name for seat in record.header.seats]
+        self._board: MapDef = board(record.header.map)
+        self._forms: dict[str, Callable[[Any], str]] = {
+            **dict.fromkeys(("seat", "partner", "payer", "payee", "buyer", "winner"), self._name),
+            **dict.fromkeys(("city", "home", "region"), _title),
+            **dict.fromkeys(("amount", "price", "payoff"), _dollars),
+            "dice": lambda dice: "-".join(map(str, dice)),
+            "railroads": ", ".join,
+            "path": self._ride,
+            "points": lambda points: _title(self._board.points[points[-1]].id),
+        }
+
+    def event(self, event: dict[str, Json]) -> str:
+        """One event as a line."""
+        template = TEMPLATES.get(event["kind"])
+        if template is None:
+            return canonical(event)
+        words = {name: self._forms.get(name, str)(value) for name, value in event.items()}
+        if "give_cash" in event:
+            words["give"] = _side(event["give_cash"], event["give_deeds"])
+            words["take"] = _side(event["take_cash"], event["take_deeds"])
+        return template.format_map(words)
+
+    def entry(self, entry: Entry) -> str:
+        """What stands in the log."""
+        match entry:
+            case ActionEntry():
+                return f"{self._names[entry.seat]}: {entry.action['type']}"
+            case ResignEntry():
+                return f"{self._names[entry.seat]}: resign"
+            case SeatEntry():
+                return f"{self._names[entry.seat]} is played by {entry.bot or 'a person'} now"
+            case UndoEntry():
+                return f"undo: only the first {entry.depth} actions stand"
+            case RedoEntry():
+                return f"redo: {entry.depth} actions stand again"
+
+    def cash(self, session: Session) -> str:
+        """What everybody has in hand."""
+        amounts = session.rules.cash(session.state)
+        parts = [
+            f"{name} {_dollars(amount)}" for name, amount in zip(self._names, amounts, strict=True)
+        ]
+        return f"       cash: {', '.join(parts)}"
+
+    def ranking(self, result: Json) -> Iterator[str]:
+        """The final table, best first."""
+        yield "ranking"
+        for row in result["ranking"]:
+            figures = ", ".join(
+                f"{name.replace('_', ' ')} {_dollars(value)}"
+                for name, value in row.items()
+                if name not in ("seat", "place")
+            )
+            yield f"  {row['place']}. {self._names[row['seat']]}: {figures}"
+
+    def _name(self, seat: int | None) -> str:
+        return "the Bank" if seat is None else self._names[seat]
+
+    def _ride(self, path: list[int]) -> str:
+        """The lines ridden in order, each with its mileposts."""
+        runs: list[tuple[str, int]] = []
+        for section in path:
+            railroad = self._board.railroads[self._board.sections[section].railroad].id
+            if runs and runs[-1][0] == railroad:
+                runs[-1] = (railroad, runs[-1][1] + 1)
+            else:
+                runs.append((railroad, 1))
+        return ", ".join(f"{railroad} {mileposts}" for railroad, mileposts in runs)
+
+
+def _title(name: str) -> str:
+    return name.replace("-", " ").title()
+
+
+def _dollars(amount: int) -> str:
+    return f"${amount:,}"
+
+
+def _side(cash: int, deeds: list[str]) -> str:
+    return " and ".join([*deeds, *([_dollars(cash)] if cash or not deeds else [])])

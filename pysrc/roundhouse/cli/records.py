@@ -1,0 +1,61 @@
+"""Record files on the command line: reading one, and what is wrong with it in words."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+from roundhouse.app.outside import MOST_CHARACTERS, read_outside_record
+from roundhouse.cli.terminal import CommandError
+from roundhouse.core.errors import RoundhouseError
+from roundhouse.core.record import Record
+
+# what may be wrong with a whole file; other codes speak for themselves
+REASONS = {
+    "record-too-large": "it is larger than any record can be ({most:,} characters)",
+    "not-json": "it is no JSON",
+    "record-truncated": "it ends too early: part of the file is missing",
+    "record-foreign": "it is JSON, but no Roundhouse record",
+    "record-newer": "it has format {format}, and this version reads up to {known}; update Roundhouse",
+    "record-altered": "it was altered: its digest does not fit what it says",
+    "record-malformed": "{path} is malformed ({expected})",
+    "unknown-game": "its game, {name}, is not here",
+    "rules-version-unknown": "it follows rules version {found}, and here is version {known}",
+    "map-differs": "its map, {map}, is not the one here",
+}
+
+
+def read_record_file(name: str) -> Record:
+    """The record in a file (`-`: standard input), checked as anything from outside is.
+
+    Raises `CommandError` if there is none to read, `Unreadable` if it is no record.
+    """
+    try:
+        if name == "-":
+            return read_outside_record(sys.stdin.read(MOST_CHARACTERS + 1))
+        with open(name, encoding="utf-8") as file:
+            return read_outside_record(file.read(MOST_CHARACTERS + 1))
+    except OSError as fault:
+        raise CommandError(f"{name}: {fault.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{name} is no record: it is no text") from None
+
+
+def explain(refused: RoundhouseError) -> str:
+    """Why a file was refused, in words."""
+    return REASONS.get(refused.code, str(refused)).format_map(_Params(refused.params))
+
+
+def describe_error(refused: RoundhouseError) -> dict[str, object]:
+    """The same for other programs."""
+    return {"code": refused.code, "params": refused.params}
+
+
+class _Params(dict[str, object]):
+    """Parameters of a message; one that the error lacks shows as its name."""
+
+    def __init__(self, params: Mapping[str, object]) -> None:
+        super().__init__(params)
+
+    def __missing__(self, key: str) -> str:
+        return f"({key})"
