@@ -7,7 +7,7 @@
  */
 
 export interface Backdrop {
-  readonly kind: "land" | "region" | "state" | "lake";
+  readonly kind: "grid" | "land" | "region" | "state" | "lake";
   readonly id: string;
   readonly d: string;
 }
@@ -18,6 +18,12 @@ export interface ScenePoint {
   readonly x: number;
   readonly y: number;
   readonly r: number;
+}
+
+export interface SceneRegion {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface SceneCity {
@@ -58,6 +64,8 @@ export interface SceneMark {
 interface Lettering {
   readonly size: number;
   readonly weight: number;
+  /** Between letters, as a share of the size. */
+  readonly spacing?: number;
 }
 
 export interface Scene {
@@ -65,8 +73,13 @@ export interface Scene {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  readonly lettering: { readonly ranks: readonly Lettering[]; readonly mark: Lettering };
+  readonly lettering: {
+    readonly ranks: readonly Lettering[];
+    readonly mark: Lettering;
+    readonly region: Lettering;
+  };
   readonly backdrop: readonly Backdrop[];
+  readonly regions: readonly SceneRegion[];
   readonly points: readonly ScenePoint[];
   readonly cities: readonly SceneCity[];
   readonly railroads: readonly SceneRailroad[];
@@ -84,8 +97,11 @@ export function renderBaseMap(scene: Scene, text: Text): string {
     `<svg id="map" class="map" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
     `<style>${renderLineColours(scene)}${renderLettering(scene)}</style>`,
     '<g id="world">',
-    group("backdrop", scene.backdrop.filter((shape) => shape.kind === "land").map(renderShape)),
-    group("regions", scene.backdrop.filter((shape) => shape.kind !== "land").map(renderShape)),
+    group("backdrop", scene.backdrop.filter(isAround).map(renderShape)),
+    group("regions", [
+      ...scene.backdrop.filter((shape) => !isAround(shape)).map(renderShape),
+      ...scene.regions.map((region) => renderRegionName(region, text)),
+    ]),
     group(
       "tracks",
       scene.railroads.map((railroad) => renderRailroad(scene, railroad)),
@@ -116,14 +132,24 @@ export function renderLineColours(scene: Scene): string {
 
 /** Type is set at exactly the sizes it was measured with when the names were placed. */
 function renderLettering({ lettering }: Scene): string {
-  const rule = (selector: string, { size, weight }: Lettering) =>
-    `${selector}{font-size:${size}px;font-weight:${weight}}`;
+  const rule = (selector: string, { size, weight, spacing = 0 }: Lettering) =>
+    `${selector}{font-size:${size}px;font-weight:${weight};letter-spacing:${spacing}em}`;
   const ranks = lettering.ranks.map((type, index) => rule(`.label.rank-${index + 1}`, type));
-  return [...ranks, rule(".mark", lettering.mark)].join("");
+  const others = [rule(".mark", lettering.mark), rule(".region-name", lettering.region)];
+  return [...ranks, ...others].join("");
 }
 
 function group(id: string, content: readonly string[]): string {
   return `<g id="${id}">${content.join("")}</g>`;
+}
+
+/** What lies around the country: water's grid and the neighbours' land. */
+function isAround({ kind }: Backdrop): boolean {
+  return kind === "grid" || kind === "land";
+}
+
+function renderRegionName({ id, x, y }: SceneRegion, text: Text): string {
+  return `<text class="region-name" data-region="${id}" x="${x}" y="${y}">${quote(text(`region-${id}`))}</text>`;
 }
 
 function renderShape({ kind, id, d }: Backdrop): string {

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import shapely
-from shapely.geometry import Polygon, box, shape
+from shapely.geometry import MultiLineString, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
 
 from roundhouse.maps.geometry.paths import shape_path
@@ -22,6 +22,9 @@ BLEED = 420.0
 """Map units drawn beyond the sheet, for windows of another shape than it."""
 PLENTY = 10_000.0
 """Map units farther than anything drawn."""
+GRID = (-160, 5, -30, 70)
+GRID_STEP = 5
+"""The window and the mesh of meridians and parallels, in degrees."""
 FINE = 0.25
 """Degrees between places of an outline, so that its straight pieces bend with the sheet."""
 TOLERANCE = 0.45
@@ -54,8 +57,8 @@ def draw_backdrop(
     sheet: Sheet,
     cities: Mapping[tuple[float, float], tuple[str, str]],
     homeless: Mapping[str, str],
-) -> list[dict[str, Any]]:
-    """The backdrop's shapes in drawing order.
+) -> tuple[list[dict[str, Any]], dict[str, BaseGeometry]]:
+    """The backdrop's shapes in drawing order, and the areas of the regions.
 
     `cities` maps (longitude, latitude) to (state, region); `homeless` gives the region of states
     that have no city.
@@ -65,10 +68,13 @@ def draw_backdrop(
     states = dict(
         zip(names, _placed([outlines.states[name] for name in names], sheet), strict=True)
     )
-    shapes = []
-    for name, land in sorted(outlines.neighbours.items()):
-        placed = _placed([land], sheet)[0].intersection(page)
-        shapes.append(_shape("land", name, _without_dust(placed)))
+    lands = {
+        name: _without_dust(_placed([land], sheet)[0].intersection(page))
+        for name, land in sorted(outlines.neighbours.items())
+    }
+    water = page.difference(shapely.union_all([*lands.values(), *states.values()]))
+    shapes = [_shape("grid", "degrees", _grid(sheet, water))]
+    shapes += [_shape("land", name, land) for name, land in lands.items()]
     pieces = _pieces(states, sheet, cities, homeless)
     smooth = shapely.coverage_simplify([area for _, _, area in pieces], TOLERANCE)
     states = _joined([state for state, _, _ in pieces], smooth)
@@ -77,7 +83,19 @@ def draw_backdrop(
         shapes.append(_shape("region", name, _without_dust(area)))
     shapes.append(_shape("state", "borders", _borders(states.values(), regions.values())))
     shapes.append(_shape("lake", "inland", _placed([outlines.lakes], sheet)[0].simplify(TOLERANCE)))
-    return shapes
+    return shapes, regions
+
+
+def _grid(sheet: Sheet, water: BaseGeometry) -> BaseGeometry:
+    """Meridians and parallels on open water, as bent as the country is."""
+    west, south, east, north = GRID
+    meridians = [[(x, south), (x, north)] for x in range(west, east + 1, GRID_STEP)]
+    parallels = [[(west, y), (east, y)] for y in range(south, north + 1, GRID_STEP)]
+    ends = shapely.linestrings(meridians + parallels)
+    placed = shapely.transform(shapely.segmentize(ends, FINE), sheet.place)
+    afloat = shapely.intersection(shapely.simplify(placed, TOLERANCE), water)
+    pieces = shapely.get_parts(shapely.get_parts(afloat))
+    return MultiLineString([piece for piece in pieces if piece.length > GRID_STEP])
 
 
 def _placed(geometries: list[BaseGeometry], sheet: Sheet) -> list[BaseGeometry]:

@@ -42,6 +42,9 @@ class Labels(_Strict):
     dot_radius: float
     mark_size: float
     mark_weight: int
+    region_size: float
+    region_weight: int
+    region_spacing: float
 
 
 class Drawing(_Strict):

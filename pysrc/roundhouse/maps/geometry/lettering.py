@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+from shapely.geometry.base import BaseGeometry
 
-from roundhouse.maps.geometry.drawing import Drawing
+from roundhouse.maps.geometry.drawing import Drawing, Labels
 from roundhouse.maps.geometry.labels import Ground, Label, Name, place_labels
 from roundhouse.maps.geometry.lines import points_on
 from roundhouse.maps.geometry.marks import Mark, place_marks
 from roundhouse.maps.geometry.plan import Plan
+from roundhouse.maps.geometry.region_names import place_region_names
 from roundhouse.maps.geometry.sheet import Sheet
 from roundhouse.maps.geometry.typeface import typeface
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.rows import MapTables
 
 
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Where all words stand: cities in the board's order, regions by id."""
+
+    cities: list[Label]
+    marks: list[Mark]
+    regions: dict[str, tuple[float, float]]
+
+
 def letter(
-    tables: MapTables, board: MapDef, plan: Plan, drawing: Drawing, fonts: Path
-) -> tuple[list[Label], list[Mark]]:
-    """The places of the cities' names and of the railroads' marks."""
+    tables: MapTables,
+    board: MapDef,
+    plan: Plan,
+    drawing: Drawing,
+    *,
+    areas: Mapping[str, BaseGeometry],
+    fonts: Path,
+) -> Lettering:
+    """The places of the cities' names, the railroads' marks and the regions' names."""
     looks = drawing.labels
     names = {row.id: row.name for row in tables.cities}
     signs = {row.id: row.mark for row in tables.railroads}
@@ -50,7 +69,25 @@ def letter(
         labels,
         ground,
     )
-    return labels, marks
+    return Lettering(labels, marks, _name_regions(areas, labels, ground, looks, fonts))
+
+
+def _name_regions(
+    areas: Mapping[str, BaseGeometry],
+    labels: list[Label],
+    ground: Ground,
+    looks: Labels,
+    fonts: Path,
+) -> dict[str, tuple[float, float]]:
+    face = typeface(fonts, looks.region_weight)
+    inks = {}
+    for region in areas:
+        # No table names the regions; their ids are as long as their names.
+        words = region.replace("-", " ").upper()
+        ink = face.measure(words, looks.region_size)
+        spread = len(words) * looks.region_spacing * looks.region_size
+        inks[region] = replace(ink, width=ink.width + spread)
+    return place_region_names(inks, areas, labels, ground)
 
 
 def _twin_leans(tables: MapTables, sheet: Sheet) -> dict[str, tuple[float, float]]:

@@ -34,8 +34,9 @@ def make_scene(folder: Path, fonts: Path) -> Record:
     board = compiled.board
     drawing = read_drawing(folder)
     plan = draw_plan(tables, compiled, drawing)
-    labels, marks = letter(tables, board, plan, drawing, fonts)
     homes = {(row.lon, row.lat): (row.state, row.region) for row in tables.cities}
+    backdrop, areas = draw_backdrop(read_outlines(folder), plan.sheet, homes, drawing.regions)
+    words = letter(tables, board, plan, drawing, areas=areas, fonts=fonts)
     lines = [railroad.id for railroad in board.railroads]
     return {
         "map": board.id,
@@ -43,9 +44,10 @@ def make_scene(folder: Path, fonts: Path) -> Record:
         "width": plan.sheet.width,
         "height": plan.sheet.height,
         "lettering": _lettering(drawing.labels),
-        "backdrop": draw_backdrop(read_outlines(folder), plan.sheet, homes, drawing.regions),
+        "backdrop": backdrop,
+        "regions": [{"id": region, "x": x, "y": y} for region, (x, y) in words.regions.items()],
         "points": _points(board, plan),
-        "cities": _cities(board, plan, labels),
+        "cities": _cities(board, plan, words.cities),
         "railroads": _railroads(tables, folder),
         "sections": [
             {"a": section.a, "b": section.b, "railroad": lines[section.railroad]}
@@ -54,7 +56,7 @@ def make_scene(folder: Path, fonts: Path) -> Record:
         ],
         "marks": [
             {"railroad": lines[mark.railroad], "x": mark.x, "y": mark.y, "angle": mark.angle}
-            for mark in marks
+            for mark in words.marks
         ],
     }
 
@@ -64,6 +66,8 @@ def _lettering(looks: Labels) -> Record:
     return {
         "ranks": [{"size": size, "weight": weight} for size, weight in types],
         "mark": {"size": looks.mark_size, "weight": looks.mark_weight},
+        "region": {"size": looks.region_size, "weight": looks.region_weight}
+        | {"spacing": looks.region_spacing},
     }
 
 

@@ -1,0 +1,66 @@
+"""Where the regions' names stand: large and faint, below the track, where the country is emptiest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely.geometry.base import BaseGeometry
+
+from roundhouse.maps.geometry.labels import Ground, Label
+from roundhouse.maps.geometry.typeface import Ink
+
+STEP = 4.0
+ON_NAME, ON_DOT, ON_TRACK, OUTSIDE, ASIDE = 60.0, 8.0, 0.5, 4.0, 0.06
+"""How bad it is to lie on a city's name, a dot, or two map units of track; one per cent outside the
+region; a map unit away from its middle."""
+
+
+def place_region_names(
+    inks: Mapping[str, Ink],
+    areas: Mapping[str, BaseGeometry],
+    labels: Sequence[Label],
+    ground: Ground,
+) -> dict[str, tuple[float, float]]:
+    """The middle of the baseline of each region's name, by region."""
+    names = np.array([label.box for label in labels])
+    return {region: _best_place(inks[region], areas[region], names, ground) for region in inks}
+
+
+def _best_place(
+    ink: Ink, area: BaseGeometry, names: NDArray[np.float64], ground: Ground
+) -> tuple[float, float]:
+    left, top, right, bottom = area.bounds
+    x, y = np.meshgrid(np.arange(left, right, STEP), np.arange(top, bottom, STEP))
+    x, y = x.ravel(), y.ravel()
+    within = shapely.contains_xy(area, x, y - ink.above / 2)
+    x, y = x[within], y[within]
+    low = np.column_stack([x - ink.width / 2, y - ink.above])
+    high = np.column_stack([x + ink.width / 2, y])
+    near = ground.within(low.min(axis=0), high.max(axis=0))
+    boxes = shapely.box(*low.T, *high.T)
+    outside = 100.0 * shapely.area(shapely.difference(boxes, area)) / shapely.area(boxes)
+    clashes = np.all(
+        (low[:, None] < names[None, :, 2:]) & (high[:, None] > names[None, :, :2]), axis=2
+    )
+    middle = area.centroid
+    cost = (
+        ASIDE * np.hypot(x - middle.x, y - middle.y)
+        + OUTSIDE * outside
+        + ON_NAME * clashes.sum(axis=1)
+        + ON_DOT * _inside(near.dots, low, high)
+        + ON_TRACK * _inside(near.track, low, high)
+    )
+    best = int(np.argmin(np.round(cost, 6)))
+    return round(float(x[best]), 1), round(float(y[best]), 1)
+
+
+def _inside(
+    places: NDArray[np.float64], low: NDArray[np.float64], high: NDArray[np.float64]
+) -> NDArray[np.int64]:
+    """How many places lie in each box."""
+    x, y = places.T
+    inside = (x > low[:, :1]) & (x < high[:, :1]) & (y > low[:, 1:]) & (y < high[:, 1:])
+    return np.asarray(inside.sum(axis=1))
