@@ -112,7 +112,7 @@ def finished() -> Answer:
         ("{", "not-json"),
         ("nonsense", "not-json"),
         ("9" * 5_000, "not-json"),
-        ("[" * 100_000, "not-json"),
+        ("[" * 100_000, "nested-too-deep"),
         ("[]", "request-not-object"),
         ("null", "request-not-object"),
         ('"hello"', "request-not-object"),
@@ -547,7 +547,7 @@ def test_a_huge_text_is_refused_at_once(front: FrontEnd) -> None:
     assert front.refusal("import", text=" " * 4_000_001) == "record-too-large"
 
 
-@pytest.mark.parametrize("depth", [50, 200, 400, 700, 900, 960, 980, 990, 995])
+@pytest.mark.parametrize("depth", [50, 400, 960, 990, 5_000, 100_000])
 def test_deep_nesting_is_refused(front: FrontEnd, finished: Answer, depth: int) -> None:
     """In places that a record leaves open: an action's parameters, the options."""
     front.begin()

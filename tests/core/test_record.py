@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -76,11 +77,33 @@ def test_what_is_no_record_is_refused(value: Any, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "nul", "[1,]", "\x00", "9" * 5_000, "[" * 100_000, '{"a":' * 50_000]
+    "text", ["", "{", "nul", "[1,]", "\x00", "9" * 5_000, '"' + "[" * 99, "]" * 99, '"\\']
 )
 def test_text_that_is_no_json_is_refused(text: str) -> None:
     with pytest.raises(Unreadable, match="not-json"):
         read_json(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[" * 100_000, '{"a":' * 50_000, "[" * 33 + "]" * 33, '["\\"",' + "[" * 32, '[{"[":' * 17],
+)
+def test_nesting_is_refused_before_it_is_parsed(text: str) -> None:
+    """In Pyodide a parser that runs out of stack ends Python itself."""
+    with pytest.raises(Unreadable, match="nested-too-deep"):
+        read_json(text)
+
+
+@pytest.mark.parametrize(
+    "value", [[[]], "[" * 99, {"[" * 99: "{" * 99}, ['"[[', "\\", "]"] * 40, [[1]] * 40, 1.5, None]
+)
+def test_what_is_not_nested_is_read(value: Any) -> None:
+    assert read_json(json.dumps(value)) == value
+    assert read_json(json.dumps(value, indent=3)) == value
+
+
+def test_nesting_up_to_the_limit_is_read() -> None:
+    read_json("[" * 32 + "]" * 32)
 
 
 def test_money_that_adds_up_has_no_faults() -> None:

@@ -71,18 +71,14 @@ def _parse(text: str) -> Json:
     """The JSON value of a text: no NaN, no lone surrogates, no nesting without end."""
     from pydantic_core import from_json  # noqa: PLC0415
 
-    try:
-        value = from_json(text.encode(), allow_inf_nan=False)
-    except ValueError as fault:
-        reason = str(fault)
-        if "recursion limit" in reason:
-            raise Unreadable("record-foreign") from fault
-        # the parser ran out of text: what there is could be the beginning of a record
-        ended = reason.startswith("EOF") and text.lstrip().startswith("{")
-        raise Unreadable("record-truncated" if ended else "not-json") from fault
-    if is_deeper_than(value, MOST_DEPTH):
+    if is_deeper_than(text, MOST_DEPTH):
         raise Unreadable("record-foreign")
-    return value
+    try:
+        return from_json(text.encode(), allow_inf_nan=False)
+    except ValueError as fault:
+        # the parser ran out of text: what there is could be the beginning of a record
+        ended = str(fault).startswith("EOF") and text.lstrip().startswith("{")
+        raise Unreadable("record-truncated" if ended else "not-json") from fault
 
 
 def _require_ours(value: Json) -> None:

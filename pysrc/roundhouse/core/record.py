@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,6 +19,9 @@ from roundhouse.core.rules import Seat
 FORMAT = 1
 # levels of lists and objects that anything of ours may have; a parser's own limit is further off
 MOST_DEPTH = 32
+
+# strings, brackets inside them included, and everything else that is no bracket
+_BETWEEN_BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[^\[\]{}"]+', re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,25 +148,23 @@ def decode_record(value: Json) -> Record:
 
 def read_json(text: str) -> Json:
     """JSON text from outside. Raises `Unreadable`, never a parser's own error."""
+    if is_deeper_than(text, MOST_DEPTH):
+        raise Unreadable("nested-too-deep", most=MOST_DEPTH)
     try:
-        value = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError) as fault:
         raise Unreadable("not-json") from fault
-    if is_deeper_than(value, MOST_DEPTH):
-        raise Unreadable("nested-too-deep", most=MOST_DEPTH)
-    return value
 
 
-def is_deeper_than(value: Json, most: int) -> bool:
-    """Whether lists and objects stand in one another more than `most` levels deep."""
-    level = [value]
-    for _ in range(most + 1):
-        level = [
-            part
-            for item in level
-            if isinstance(item, dict | list)
-            for part in (item.values() if isinstance(item, dict) else item)
-        ]
-        if not level:
-            return False
-    return True
+def is_deeper_than(text: str, most: int) -> bool:
+    """Whether lists and objects in a JSON text stand in one another more than `most` levels deep.
+
+    To be asked before a text is parsed: in a browser a parser that runs out of stack takes the
+    whole of Python with it, and no exception is raised.
+    """
+    depth = 0
+    for bracket in _BETWEEN_BRACKETS.sub("", text):
+        depth += 1 if bracket in "[{" else -1
+        if depth > most:
+            return True
+    return False
