@@ -16,6 +16,7 @@ from multiprocessing import Pool
 
 from roundhouse.app.games import GAMES
 from tests.fuzz.games import Report, play
+from tests.fuzz.mutants import Verdict, try_mutant
 from tests.fuzz.setups import draw_setup
 
 # events (`bonus_trip`: C-20) that fewer than this share of games must not lack
@@ -32,6 +33,7 @@ def play_number(name: tuple[str, str]) -> Report:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="fuzz", description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--mutants", type=int, default=2_000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
@@ -39,7 +41,31 @@ def main() -> int:
         (game, f"{arguments.seed}/{number}") for number in range(arguments.games) for game in GAMES
     ]
     with Pool(arguments.processes) as pool:
-        return report_games(pool.imap_unordered(play_number, names, chunksize=8))
+        found = 0
+        if names:
+            found = report_games(pool.imap_unordered(play_number, names, chunksize=8))
+        mutants = (f"{arguments.seed}/mutant {number}" for number in range(arguments.mutants))
+        return report_mutants(pool.imap_unordered(try_mutant, mutants, chunksize=32)) | found
+
+
+def report_mutants(verdicts: Iterator[Verdict]) -> int:
+    """Prints what became of damaged records; 1 if one was accepted that must not be, or crashed."""
+    counts: Counter[str] = Counter()
+    codes: Counter[str] = Counter()
+    faults = 0
+    for verdict in verdicts:
+        digest = "recomputed" if verdict.recomputed else "stale"
+        fate = "unchanged" if verdict.same else "accepted" if verdict.accepted else "refused"
+        counts[f"{verdict.way}, digest {digest}: {fate}"] += 1
+        codes[verdict.code or "accepted"] += 1
+        if verdict.fault is not None:
+            faults += 1
+            print(f"{verdict}\n{verdict.fault}", flush=True)
+    print(f"mutants {counts.total()}, faults {faults}")
+    for what, count in sorted(counts.items()):
+        print(f"  {what:<40} {count:>6}")
+    print(f"  {', '.join(f'{code} {count}' for code, count in codes.most_common())}")
+    return 1 if faults else 0
 
 
 def report_games(reports: Iterator[Report]) -> int:

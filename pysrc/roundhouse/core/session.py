@@ -252,18 +252,21 @@ def find_difference(record: Record, make_rules: RulesMaker) -> Difference | None
     """
     session = Session(make_rules(record.header), record.header)
     if session.opening != record.opening:
-        return _difference(-1, "opening-differs", session.opening, record.opening)
+        due, found = encode(session.opening), encode(record.opening)
+        return Difference(-1, "opening-differs", {"due": due, "found": found})
     draws = SeededDraws(record.header.seed)
     for number, entry in enumerate(record.entries):
         try:
             _follow(session, entry, draws)
         except RoundhouseError as refused:
             if session.seq > number:
-                return _difference(number, refused.code, session.entries[-1], entry)
+                due, found = encode(session.entries[-1]), encode(entry)
+                return Difference(number, refused.code, {"due": due, "found": found})
             return Difference(number, refused.code, dict(refused.params))
     result = session.record.result
     if canonical(result) != canonical(record.result):
-        return _difference(len(record.entries), "result-differs", result, record.result)
+        differing = {"due": result, "found": record.result}
+        return Difference(len(record.entries), "result-differs", differing)
     return None
 
 
@@ -271,10 +274,6 @@ def first_difference(record: Record, make_rules: RulesMaker) -> int | None:
     """The number of the entry that `find_difference` finds."""
     difference = find_difference(record, make_rules)
     return None if difference is None else difference.entry
-
-
-def _difference(entry: int, code: str, due: object, found: object) -> Difference:
-    return Difference(entry, code, {"due": encode(due), "found": encode(found)})
 
 
 def _follow(session: Session, entry: Entry, draws: Draws) -> tuple[Event, ...]:
