@@ -12,7 +12,8 @@ from shapely.geometry.base import BaseGeometry
 from roundhouse.maps.geometry.labels import Ground, Label
 from roundhouse.maps.geometry.typeface import Ink
 
-STEP = 4.0
+STEP, COARSE = 6.0, 3.0
+"""Map units between places tried, and to which the rim of a region is good enough here."""
 ON_NAME, ON_DOT, ON_TRACK, OUTSIDE, ASIDE = 60.0, 8.0, 0.5, 4.0, 0.06
 """How bad it is to lie on a city's name, a dot, or two map units of track; one per cent outside the
 region; a map unit away from its middle."""
@@ -41,7 +42,9 @@ def _best_place(
     high = np.column_stack([x + ink.width / 2, y])
     near = ground.within(low.min(axis=0), high.max(axis=0))
     boxes = shapely.box(*low.T, *high.T)
-    outside = 100.0 * shapely.area(shapely.difference(boxes, area)) / shapely.area(boxes)
+    outside = (
+        100.0 * shapely.area(shapely.difference(boxes, area.simplify(COARSE))) / shapely.area(boxes)
+    )
     clashes = np.all(
         (low[:, None] < names[None, :, 2:]) & (high[:, None] > names[None, :, :2]), axis=2
     )
