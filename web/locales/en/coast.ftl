@@ -1,19 +1,7 @@
 # Coast to Coast: what the table says.
 
 bank = the Bank
-round = Round { $round }
-round-of = Round { $round } of { $limit }
-
-phase-destination = Destination
-phase-region = Region
-phase-roll = Dice
-phase-move = Move
-phase-purchase = Purchase
-phase-sale = Sale
-phase-home_swap = Homes
-phase-deal = Deal
-phase-auction = Auction
-phase-end = End
+round-to = Round { $round } · { $amount } wins
 
 ## The one sentence that says what comes next
 

@@ -17,21 +17,26 @@ const PAN_STEP = 90;
 
 type Bounds = [[number, number], [number, number]];
 
+/** A drawing that is looked at, and what moves in it. All have the same box and the same `viewBox`. */
+export interface Moved {
+  readonly svg: SVGSVGElement;
+  readonly world: SVGGElement;
+}
+
 export class Camera {
   readonly #svg: SVGSVGElement;
   readonly #behavior: ZoomBehavior<SVGSVGElement, unknown>;
   #transform: ZoomTransform = zoomIdentity;
   #flight = 0;
 
-  /** `viewport` is moved; `scaled` hears how many map units one screen pixel is, at every change. */
+  /** All of `moved` go together; `changed` is called after every change of view or size. */
   constructor(
-    svg: SVGSVGElement,
-    viewport: SVGGElement,
+    private readonly moved: readonly [Moved, ...Moved[]],
     private readonly pace: Pace,
     private readonly changed: () => void,
   ) {
-    this.#svg = svg;
-    const { width, height } = svg.viewBox.baseVal;
+    this.#svg = moved[0].svg;
+    const { width, height } = this.#svg.viewBox.baseVal;
     this.#behavior = zoom<SVGSVGElement, unknown>()
       .extent(() => this.visible())
       .translateExtent([
@@ -43,13 +48,19 @@ export class Camera {
       .on("start", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (event.sourceEvent) this.#flight += 1; // a hand on the map ends any flight
       })
-      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        this.#transform = event.transform;
-        viewport.setAttribute("transform", event.transform.toString());
-        this.changed();
-      });
-    select(svg).call(this.#behavior).on("dblclick.zoom", null);
-    new ResizeObserver(() => this.#settle()).observe(svg);
+      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#move(event.transform));
+    for (const { svg } of moved) select(svg).call(this.#behavior).on("dblclick.zoom", null);
+    new ResizeObserver(() => this.#settle()).observe(this.#svg);
+  }
+
+  /** d3 keeps the transform on each element it listens to: they are kept the same. */
+  #move(transform: ZoomTransform): void {
+    this.#transform = transform;
+    for (const { svg, world } of this.moved) {
+      select(svg).property("__zoom", transform);
+      world.setAttribute("transform", transform.toString());
+    }
+    this.changed();
   }
 
   /** Screen pixels of one map unit at the overview. */

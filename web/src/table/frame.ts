@@ -11,7 +11,7 @@ type Theme = "light" | "dark";
 const darkWished = matchMedia("(prefers-color-scheme: dark)");
 
 function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset["theme"];
+  const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
   return darkWished.matches ? "dark" : "light";
 }
@@ -19,12 +19,12 @@ function currentTheme(): Theme {
 /** Use the theme wished for on this device, if any. */
 export function applyTheme(): void {
   const wished = readPreference("theme");
-  if (wished) document.documentElement.dataset["theme"] = wished;
+  if (wished) document.documentElement.dataset.theme = wished;
 }
 
 function switchTheme(table: Table): void {
   const theme: Theme = currentTheme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset.theme = theme;
   writePreference("theme", theme);
   table.draw();
 }

@@ -23,7 +23,7 @@ export function ownerColour(table: Table, railroad: string): string {
 export function findLine(x: number, y: number): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const line = element.closest<SVGElement>("[data-railroad]");
-    if (line) return line.dataset["railroad"] ?? null;
+    if (line) return line.dataset.railroad ?? null;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import type { BadgeShape, DotShape, LineShape, Shape, TrainShape } from "./scene
 const STACK_STEP = 16;
 
 function line(shape: LineShape): SVGTemplateResult {
-  const under = shape.kind === "owned" || shape.kind === "draft";
+  const under = shape.kind === "owned" || shape.kind === "draft" || shape.kind === "picked";
   return svg`<g class="way way-${shape.kind} seat-${shape.colour}" data-railroad=${shape.railroad ?? nothing}>
     ${under ? svg`<path class="under" d=${shape.d}></path>` : nothing}
     <path class="stripe" d=${shape.d}></path>

@@ -28,18 +28,38 @@ function find<T extends Element>(id: string): T {
   return element as unknown as T;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+function makeGroup(): SVGGElement {
+  return document.createElementNS(SVG, "g");
+}
+
 /** Lines that are laid over the track but under its dots and names get a layer of their own. */
 function addLayerBelow(id: string): SVGGElement {
-  const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const layer = makeGroup();
   layer.id = "ways";
   find(id).before(layer);
   return layer;
 }
 
+/**
+ * A second drawing over the map for all that moves or pulses: the browser then never has to paint the
+ * map again for it, which is most of the time between a tap and what one sees of it.
+ */
+function addGlass(map: SVGSVGElement): SVGSVGElement {
+  const glass = document.createElementNS(SVG, "svg");
+  glass.id = "glass";
+  glass.setAttribute("viewBox", map.getAttribute("viewBox") ?? "");
+  map.after(glass);
+  return glass;
+}
+
 export class Page {
   readonly table: Table;
   readonly #stage = find<HTMLElement>("stage");
-  readonly #overlay = find<SVGGElement>("overlay");
+  readonly #map = find<SVGSVGElement>("map");
+  readonly #glass = addGlass(this.#map);
+  readonly #overlay = this.#glass.appendChild(makeGroup());
   readonly #ways = addLayerBelow("dots");
   readonly #over = find<HTMLElement>("over");
   readonly #panel = find<HTMLElement>("panel");
@@ -51,15 +71,16 @@ export class Page {
 
   constructor(board: Board) {
     const pace = new Pace();
-    const map = find<SVGSVGElement>("map");
     this.#panel.replaceChildren();
     this.table = new Table(board, pace, {
       draw: () => this.#drawSoon(),
       drawOverlay: () => this.#drawOverlay(),
       follow: (points) => this.#follow(points),
     });
-    this.#camera = new Camera(map, find("world"), pace, () => this.#rescale());
-    this.#listen(map);
+    const map = { svg: this.#map, world: find<SVGGElement>("world") };
+    const glass = { svg: this.#glass, world: this.#overlay };
+    this.#camera = new Camera([map, glass], pace, () => this.#rescale());
+    this.#listen();
     listenToKeys(this.table, this.#camera, this.#stage);
     this.#rescale();
   }
@@ -78,10 +99,10 @@ export class Page {
     const { table } = this;
     const { state } = table;
     const { dataset } = document.body;
-    dataset["screen"] = state.screen;
-    dataset["phase"] = state.busy ? "motion" : (state.view?.phase ?? "setup");
-    dataset["seat"] = String(state.view?.seat ?? "");
-    dataset["sheet"] = state.sheetOpen ? "open" : "closed";
+    dataset.screen = state.screen;
+    dataset.phase = state.busy ? "motion" : (state.view?.phase ?? "setup");
+    dataset.seat = String(state.view?.seat ?? "");
+    dataset.sheet = state.sheetOpen ? "open" : "closed";
     this.#drawOverlay();
     render(panel(table), this.#panel);
     this.#drawOver();
@@ -125,12 +146,14 @@ export class Page {
     else if (!this.#camera.sees(places)) this.#camera.frame(places, this.#camera.scale);
   }
 
-  #listen(map: SVGSVGElement): void {
-    map.addEventListener("click", (event) => this.#tap(event));
-    map.addEventListener("pointermove", (event) => {
+  #listen(): void {
+    for (const svg of [this.#map, this.#glass]) {
+      svg.addEventListener("click", (event) => this.#tap(event));
+    }
+    this.#map.addEventListener("pointermove", (event) => {
       if (event.pointerType === "mouse" && event.buttons === 0) this.#point(event);
     });
-    map.addEventListener("pointerleave", () => this.#unpoint());
+    this.#map.addEventListener("pointerleave", () => this.#unpoint());
   }
 
   #tap(event: MouseEvent): void {

@@ -1,7 +1,7 @@
 /** The panel beside the map: whose turn, what comes next, the one primary button, players, log. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { say, sayOr } from "../text/messages.js";
+import { money, say } from "../text/messages.js";
 import { type Button, type Decision, findDecision } from "./decisions.js";
 import { diceTray } from "./dice.js";
 import { endingPanel } from "./ending.js";
@@ -50,12 +50,15 @@ function turnPanel(table: Table): TemplateResult {
   const { view } = state;
   const player = decider(state);
   const decision = openDecision(table);
-  const round = say("round-of", { round: view?.round ?? 0, limit: view?.round_limit ?? 0 });
+  const standing = say("round-to", {
+    round: view?.round ?? 0,
+    amount: money(view?.victory_amount ?? 0),
+  });
   return html`
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
         <h2>${player?.name ?? ""}</h2>
-        <p>${round} · ${sayOr(`phase-${view?.phase ?? "end"}`, "phase-end")}</p>
+        <p>${standing}</p>
       </div>
       ${diceTray(state.dice)}
     </header>

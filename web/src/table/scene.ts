@@ -10,7 +10,7 @@ interface Common {
   key: string;
 }
 export interface LineShape extends Common {
-  kind: "owned" | "ridden" | "advice" | "draft";
+  kind: "owned" | "picked" | "ridden" | "advice" | "draft";
   d: string;
   colour: string;
   railroad?: string;
@@ -53,6 +53,7 @@ export function describeScene(board: Board, state: TableState): Shape[] {
   if (!state.view || state.screen !== "play") return [];
   return [
     ...describeOwned(board, state.view.players),
+    ...describePicked(board, state),
     ...describeWay(board, state),
     ...describeBadges(board, state),
     ...describeTrains(board, state),
@@ -70,6 +71,13 @@ function describeOwned(board: Board, players: readonly PlayerView[]): LineShape[
       railroad,
     })),
   );
+}
+
+/** The railroad that is about to be bought or sold. */
+function describePicked(board: Board, state: TableState): LineShape[] {
+  const d = state.picked === null ? "" : board.line(state.picked);
+  const colour = decider(state)?.colour ?? "";
+  return d ? [{ kind: "picked", key: "picked", d, colour }] : [];
 }
 
 function describeWay(board: Board, state: TableState): LineShape[] {
@@ -130,12 +138,18 @@ function describeTrains(board: Board, state: TableState): TrainShape[] {
       place,
       seat: player.seat,
       colour: player.colour,
-      initial: Array.from(player.name)[0]?.toUpperCase() ?? "",
+      initial: sign(player.name),
       active: player.seat === deciding,
       above,
     });
   }
   return shapes;
+}
+
+/** One letter for a train: "A" for Ada, "2" for Player 2. */
+function sign(name: string): string {
+  const number = /\d+$/.exec(name)?.[0];
+  return number ?? Array.from(name)[0]?.toUpperCase() ?? "";
 }
 
 /** Where a train is shown: at the end of the way being laid if it is this player's. */

@@ -50,20 +50,20 @@ function wordTerms(board: Board, cash: number, deeds: readonly string[]): string
 /** The arguments for a message about `event`: `name` is who did it. */
 export function wordEvent(event: GameEvent, board: Board, view: View): Arguments {
   const words: Arguments = { kind: event.kind };
-  if (typeof event["seat"] === "number") words["name"] = nameSeat(view.players, event["seat"]);
+  if (typeof event.seat === "number") words.name = nameSeat(view.players, event.seat);
   for (const [parameter, value] of Object.entries(event)) {
     const wording = WORDINGS[parameter];
     if (wording && (value !== null || wording === asSeat))
       words[parameter] = wording(value, board, view);
   }
   if ("give_cash" in event) {
-    words["give"] = wordTerms(board, event["give_cash"] as number, event["give_deeds"] as string[]);
-    words["take"] = wordTerms(board, event["take_cash"] as number, event["take_deeds"] as string[]);
+    words.give = wordTerms(board, event.give_cash as number, event.give_deeds as string[]);
+    words.take = wordTerms(board, event.take_cash as number, event.take_deeds as string[]);
   }
   if (event.kind === "moved") {
-    const points = event["points"] as number[];
-    words["steps"] = (event["path"] as number[]).length;
-    words["place"] = namePoint(board, points.at(-1) ?? 0);
+    const points = event.points as number[];
+    words.steps = (event.path as number[]).length;
+    words.place = namePoint(board, points.at(-1) ?? 0);
   }
   return words;
 }

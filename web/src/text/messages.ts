@@ -41,7 +41,7 @@ async function fetchSources(language: string): Promise<string[]> {
 export async function useLanguage(language: string): Promise<void> {
   const english = makeBundle("en", Object.values(ENGLISH));
   if (language === PSEUDO) {
-    const sources = [ENGLISH["app"] ?? "", ENGLISH["coast"] ?? ""];
+    const sources = [ENGLISH.app ?? "", ENGLISH.coast ?? ""];
     bundles = [makeBundle("en", sources, pseudolocalize), english];
   } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
     const sources = await fetchSources(language).catch(() => []);

@@ -64,7 +64,7 @@ export const auction: Decision = {
     return say("say-auction", { name: nameOf(table), railroad });
   },
   primary(table) {
-    const spec = offerOf(table.state, "bid")?.params["amount"];
+    const spec = offerOf(table.state, "bid")?.params.amount;
     const amount = spec?.kind === "range" ? spec.low : 0;
     return {
       label: say("do-bid", { amount: money(amount) }),
