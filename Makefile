@@ -12,6 +12,7 @@ PAGE_READY := build/.page-ready
 EXTRAS_READY := build/zips/test-extras.zip
 WHEELS_READY := build/wheels/.ready
 
+SCENES := $(patsubst maps/%/meta.toml,build/maps/%/scene.json,$(wildcard maps/*/meta.toml))
 ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
@@ -57,7 +58,7 @@ $(WHEELS_READY): pysrc/requirements.lock pysrc/requirements-pyodide.txt | $(PYTH
 build/maps/%/scene.json: $(MAPS) | $(PYTHON_READY)
 	$(BIN)/python -m roundhouse.maps.geometry $* --output $@
 
-$(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) build/maps/usa/scene.json | $(PYTHON_READY) $(NODE_READY)
+$(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) $(SCENES) | $(PYTHON_READY) $(NODE_READY)
 	$(BIN)/python -m roundhouse.build.boards build/boards
 	node web/build/build.mjs
 	touch $@

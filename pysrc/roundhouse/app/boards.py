@@ -8,7 +8,7 @@ from pkgutil import get_data
 
 import roundhouse
 from roundhouse.maps.library import read_board
-from roundhouse.maps.mapdef import MapDef
+from roundhouse.maps.mapdef import MapDef, hash_text, map_hash
 
 
 @cache
@@ -28,6 +28,13 @@ def board(map_id: str) -> MapDef:
     from roundhouse.maps.tables import read_tables  # noqa: PLC0415
 
     return compile_map(read_tables(folder)).board
+
+
+@cache
+def board_hash(map_id: str) -> str:
+    """The `map_hash` of a map; a compiled board need not be read for it, which a boot would feel."""
+    compiled = _compiled_text(map_id)
+    return map_hash(board(map_id)) if compiled is None else hash_text(compiled.strip())
 
 
 def maps_root() -> Path:

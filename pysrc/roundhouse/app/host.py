@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse import __version__
-from roundhouse.app.boards import board
+from roundhouse.app.boards import board_hash
 from roundhouse.app.games import GAMES, MAPS, new_header, rules_for
 from roundhouse.app.outside import (
     LONGEST_NAME,
@@ -33,7 +33,6 @@ from roundhouse.core.record import (
 )
 from roundhouse.core.rules import Event, Seat
 from roundhouse.core.session import Advance, Session, first_difference, load
-from roundhouse.maps.mapdef import map_hash
 
 Request = Mapping[str, Json]
 Answer = dict[str, Json]
@@ -96,7 +95,7 @@ class Host:
         return {
             "version": __version__,
             "games": [{**GAMES[game].describe(), "bots": list(BOTS[game])} for game in GAMES],
-            "maps": [{"id": map_id, "hash": map_hash(board(map_id))} for map_id in MAPS],
+            "maps": [{"id": map_id, "hash": board_hash(map_id)} for map_id in MAPS],
         }
 
     def _new(self, request: Request) -> Answer:

@@ -95,4 +95,9 @@ class MapDef:
 @lru_cache(maxsize=8)
 def map_hash(board: MapDef) -> str:
     """Names the tables that rules read; geometry, labels and texts never change it."""
-    return hashlib.sha256(canonical(encode(board)).encode("ascii")).hexdigest()[:16]
+    return hash_text(canonical(encode(board)))
+
+
+def hash_text(text: str) -> str:
+    """The `map_hash` of the board that a canonical text stands for."""
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
