@@ -1,0 +1,1 @@
+"""Records people can trust: replayed, verified, damaged, undone."""
