@@ -115,3 +115,24 @@ about-outlines = Outlines of land, lakes and states: Natural Earth and the US Ce
 about-rules = The rules follow a family of railroad games from the 1970s. The words, drawings and code here are our own; no publisher is connected with it.
 about-packages = Runs on Python (Pyodide) and PyScript; drawn with Lit and D3; set in Barlow by Jeremy Tribby (SIL Open Font Licence).
 about-licences = All licences of what is shipped
+
+## Records from outside: why a file was not taken in
+
+error-record-too-large = This file is far larger than any game of Roundhouse. Nothing was changed.
+error-not-json = This file is no saved game: it is not even JSON. Nothing was changed.
+error-record-truncated = The end of this file is missing: it was cut off on its way here. Nothing was changed.
+error-record-foreign = This file comes from some other program: it holds no game of Roundhouse. Nothing was changed.
+error-record-newer = This game was saved by a newer Roundhouse (format { $format }; here it is { $known }). Reload the page to get the newest one. Nothing was changed.
+error-record-altered = This file was altered after it was saved: its check sum no longer fits. Nothing was changed.
+error-record-malformed = This file is damaged: “{ $path }” is not what it should be. Nothing was changed.
+error-unreadable-value = This file is damaged: “{ $path }” is not what it should be. Nothing was changed.
+error-record-not-genuine = { $entry ->
+    [-1] The dice that set this game up are not the dice of its seed, so it was not taken in.
+   *[other] This game cannot have been played as the file says: entry { $entry } does not follow from those before it. Nothing was changed.
+  }
+error-unknown-game = This is a game of “{ $name }”, which this Roundhouse does not have. Nothing was changed.
+error-rules-version-unknown = This game follows version { $found } of its rules; here is version { $known }. Nothing was changed.
+error-map-differs = This game was played on another map, or on another edition of “{ $map }”. Nothing was changed.
+error-nested-too-deep = This request makes no sense: it is nested too deeply.
+error-name-too-long = A name may have at most { $most } letters.
+error-seed-too-long = A seed may have at most { $most } letters.
