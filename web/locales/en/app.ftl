@@ -20,16 +20,11 @@ boot-retry = Try again
 
 ## Setting up a game
 
-setup-heading = New game
 setup-sentence = Choose who plays, then start.
 setup-waiting = The engine is starting; choose who plays meanwhile.
 setup-seats = At the table
-setup-seat = Seat { $number }
-setup-name = Name
 setup-name-of = Name of seat { $number }
-setup-colour = Colour
 setup-colour-of = Colour of seat { $number }
-setup-kind = Played by
 setup-kind-of = Seat { $number } is played by
 setup-human = Person
 setup-add = Add a seat
@@ -103,7 +98,6 @@ menu-speed = Pace: { $speed ->
 close = Close
 sheet-open = Show players and log
 sheet-close = Hide players and log
-leave-question = The game that is running stays saved until the new one starts.
 
 ## About
 

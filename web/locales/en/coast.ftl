@@ -51,13 +51,11 @@ do-swap-home = Swap for { $city }
 do-undo = Undo
 do-back = Step back
 do-clear = All back
-do-step = Ride to { $place }
 do-auto-on = Auto-route
 do-auto-off = Stop auto-route
 do-skip = Skip
 do-watch = Please wait
 do-new-game = New game
-do-view-map = Look at the map
 
 ## Moving
 
@@ -74,15 +72,11 @@ choose-line-fee = { $amount }
 dot-next = Next milepost: { $place }
 dot-far = Further milepost: { $place }
 dot-suggested = Suggested: { $place }
-line-name = { $name }
 line-unowned = Unowned · { $amount }
 line-owned = Owned by { $name } · { $amount }
 
 ## Buying and selling
 
-buy-railroads = Railroads
-buy-engines = Engines
-buy-cash = Cash { $amount }
 sell-printed = printed { $amount }
 engine-standard = Standard
 engine-express = Express
@@ -96,32 +90,23 @@ deal-nothing = nothing
 
 ## Player cards
 
-card-of = { $name }
 card-home = Home
 card-goal = Goes to
 card-none = none yet
-card-trip = { $origin } to { $city }
-card-payoff = pays { $amount }
 card-left = { $distance ->
     [one] one milepost
    *[other] { $distance } mileposts
   }
-card-engine = Engine
 card-fees = Fees in { $got } · out { $paid }
-card-worth = Net worth { $amount }
 card-declared = Declared: racing home
 card-out = Bankrupt
 card-bot = Bot
-card-deeds-none = No railroads yet
-card-turn = To move
 
-dice-label = Dice
 dice-white = White dice { $faces }
 dice-bonus = Bonus die { $face }
 dice-none = Not rolled yet
 log-heading = Log
 players-heading = Players
-log-resumed = The game goes on in round { $round }.
 
 ## What happened (log, live region, moments)
 

@@ -40,7 +40,7 @@ export function lineTip(table: Table, pointed: PointedLine | null) {
       : say("line-owned", { name: nameSeat(view.players, owner), amount });
   const left = `${Math.min(Math.max(x, 110), window.innerWidth - 110)}px`;
   return html`<div class="line-tip" role="tooltip" data-testid="line-tip" style=${styleMap({ left, top: `${y}px` })}>
-    <span class="sign seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
+    <span class="sign rr-${railroad} seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
     <span>${nameRailroad(railroad)}<small>${note}</small></span>
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** Words over the map: moments that pass by, and the choice between railroads side by side. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { styleMap } from "lit/directives/style-map.js";
 import { dollars, money, say } from "../text/messages.js";
 import { namePoint, nameRailroad, nameSeat } from "../text/names.js";
@@ -20,6 +21,11 @@ export function momentBanner(table: Table) {
   </button>`;
 }
 
+/** The choice takes the focus, so that keys reach it and readers read it. */
+function focusFirst(choice: Element | undefined): void {
+  if (choice && !choice.contains(document.activeElement)) choice.querySelector("button")?.focus();
+}
+
 /** The railroads that lead side by side to one dot: which is to be ridden? */
 export function forkChoice(table: Table, camera: Camera) {
   const { state, board } = table;
@@ -30,7 +36,7 @@ export function forkChoice(table: Table, camera: Camera) {
   const left = `${Math.min(Math.max(x, 130), window.innerWidth - 130)}px`;
   const below = y < window.innerHeight / 2;
   return html`<div class="fork ${below ? "below" : "above"}" role="dialog" aria-label=${say("choose-line", { place: namePoint(board, fork) })}
-      data-testid="fork" style=${styleMap({ left, top: `${y}px` })}>
+      data-testid="fork" ${ref(focusFirst)} style=${styleMap({ left, top: `${y}px` })}>
     <p>${say("choose-line", { place: namePoint(board, fork) })}</p>
     ${ways.map((way) => forkWay(table, way.section, way.railroad))}
   </div>`;
@@ -41,7 +47,7 @@ function forkWay(table: Table, section: number, railroad: string): TemplateResul
   const owner = view?.owners[railroad];
   const fee = view?.fees[railroad] ?? 0;
   return html`<button class="way-choice" data-testid=${`fork-${railroad}`} @click=${() => void table.extend([section])}>
-    <span class="sign seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
+    <span class="sign rr-${railroad} seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
     <span class="name">${nameRailroad(railroad)}<small>${ownerNote(table, owner)}</small></span>
     <span class="amount">${fee === 0 ? say("choose-line-free") : say("choose-line-fee", { amount: money(fee) })}</span>
   </button>`;

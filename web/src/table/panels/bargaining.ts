@@ -46,7 +46,7 @@ function dealTerms(table: Table, terms: Deal): TemplateResult {
     <h3>${say("deal-gives", { name: seatName(table, seat) })}</h3>
     <ul>
       ${cash > 0 ? html`<li>${dollars(cash)}</li>` : ""}
-      ${deeds.map((railroad) => html`<li><span class="sign">${table.board.mark(railroad)}</span> ${nameRailroad(railroad)}</li>`)}
+      ${deeds.map((railroad) => html`<li><span class="sign rr-${railroad}">${table.board.mark(railroad)}</span> ${nameRailroad(railroad)}</li>`)}
     </ul>
     <p class="note">${say("deal-worth", { amount: money(value) })}</p>
   </div>`;

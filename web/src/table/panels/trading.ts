@@ -22,7 +22,7 @@ function row(
   const picked = table.state.picked === what;
   return html`<li><button class="ware" data-testid=${parts.testId} aria-pressed=${picked} ?disabled=${!parts.open}
       @click=${() => pick(table, what)}>
-    <span class="sign">${parts.mark}</span><span class="name">${parts.name}</span><span class="amount">${parts.amount}</span>
+    <span class="sign rr-${what}">${parts.mark}</span><span class="name">${parts.name}</span><span class="amount">${parts.amount}</span>
   </button></li>`;
 }
 
