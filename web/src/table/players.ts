@@ -5,12 +5,17 @@ import type { PlayerView } from "../engine/protocol.js";
 import { dollars, money, say, sayOr } from "../text/messages.js";
 import { nameCity, nameRailroad } from "../text/names.js";
 import type { Board } from "./board.js";
-import type { TableState } from "./state.js";
+import { seatButton } from "./seat.js";
+import type { Table } from "./table.js";
 
-export function playersPanel(board: Board, state: TableState): TemplateResult {
-  const players = state.view?.players ?? [];
-  return html`<section class="players" aria-label=${say("players-heading")}>
-    ${players.map((player) => card(board, player, player.seat === state.view?.seat))}
+/** With more players than this only the deciding one's card is shown in full. */
+const CROWD = 3;
+
+export function playersPanel(table: Table): TemplateResult {
+  const players = table.state.view?.players ?? [];
+  const crowded = players.length > CROWD ? "crowded" : "";
+  return html`<section class="players ${crowded}" aria-label=${say("players-heading")}>
+    ${players.map((player) => card(table, player, player.seat === table.state.view?.seat))}
   </section>`;
 }
 
@@ -19,7 +24,7 @@ export function swatch(colour: string): TemplateResult {
   return html`<span class="swatch seat-${colour}" aria-hidden="true"></span>`;
 }
 
-function card(board: Board, player: PlayerView, deciding: boolean): TemplateResult {
+function card(table: Table, player: PlayerView, deciding: boolean): TemplateResult {
   const seat = player.seat;
   return html`<article class="card seat-${player.colour} ${deciding ? "deciding" : ""} ${player.out ? "out" : ""}"
       data-testid=${`seat-${seat}`} aria-current=${deciding ? "true" : "false"}>
@@ -28,9 +33,10 @@ function card(board: Board, player: PlayerView, deciding: boolean): TemplateResu
       <h3>${player.name}</h3>
       ${badges(player)}
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${dollars(player.cash)}</strong>
+      ${seatButton(table, player)}
     </header>
     ${trip(player, seat)}
-    ${deeds(board, player)}
+    ${deeds(table.board, player)}
     <footer>
       <span data-testid=${`seat-${seat}-fees`}>${say("card-fees", {
         got: money(player.fees_got),
@@ -52,7 +58,7 @@ function trip(player: PlayerView, seat: number): TemplateResult {
   const home = player.home === null ? say("card-none") : nameCity(player.home);
   const goal = player.destination === null ? say("card-none") : nameCity(player.destination);
   return html`<dl class="trip">
-    <div><dt>${say("card-home")}</dt><dd data-testid=${`seat-${seat}-home`}>${home}</dd></div>
+    <div class="home"><dt>${say("card-home")}</dt><dd data-testid=${`seat-${seat}-home`}>${home}</dd></div>
     <div class="goal"><dt>${say("card-goal")}</dt>
       <dd data-testid=${`seat-${seat}-destination`} data-city=${player.destination ?? nothing} data-payoff=${player.payoff ?? nothing}>${goal}</dd></div>
     ${
