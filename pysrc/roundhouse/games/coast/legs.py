@@ -82,6 +82,14 @@ class Leg:
             if section not in used and self.network.can_reach(point, self.goal, used | {section})
         )
 
+    def has_step(self) -> bool:
+        """Whether there is any legal step from the start (C-14)."""
+        return any(
+            section not in self.ridden
+            and self.network.can_reach(point, self.goal, self.ridden | {section})
+            for section, point in self.network.arms[self.start]
+        )
+
     def far_ways(self, path: tuple[int, ...] = ()) -> tuple[tuple[int, ...], ...]:
         """Legal paths on to each further point that has exactly one fewest-milepost way there (C-17)."""
         used = self.ridden.union(path)

@@ -33,7 +33,7 @@ def roll(table: Table, action: dict[str, Json]) -> None:
         (coloured,) = table.roll("movement", player.movement_rolls - 1, 2, 1)
         table.change_turn(coloured=coloured, allowance=coloured)
         table.tell("bonus_rolled", seat=seat, die=coloured, mileposts=coloured)
-    if table.setting.leg(table.state).steps():
+    if table.setting.leg(table.state).has_step():
         table.enter("move")
     else:
         table.tell("stuck", seat=seat)
