@@ -86,7 +86,8 @@ def report_games(reports: Iterator[Report]) -> int:
         if games % PROGRESS_EVERY == 0:
             shares = ", ".join(f"{kind} {seen[kind] / games:.1%}" for kind in MUST_SEE)
             passed = f"{time.monotonic() - started:.0f} s"
-            print(f"{games} games, {passed}, {faults.total()} faults; {shares}", flush=True)
+            played = f"{games} games, {actions} actions, {passed}, {faults.total()} faults"
+            print(f"{played}; {shares}", flush=True)
     print(f"games {games}, actions {actions}, checks on the way {pokes}")
     print(f"seconds {time.monotonic() - started:.0f}")
     print(f"exceptions {faults.total() - faults['conservation']}, ", end="")
