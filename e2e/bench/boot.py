@@ -52,9 +52,7 @@ def measure_boot() -> BootTimes:
         bare, engine, painted = [], [], []
         for visit in range(ROUNDS + 1):
             (first,) = visit_marks(context, f"{origin}{BARE_PATH}bare.html", ["bare-ready"])
-            ready, paint = visit_marks(
-                context, origin + SUB_PATH, ["engine-ready", "map-painted"]
-            )
+            ready, paint = visit_marks(context, origin + SUB_PATH, ["engine-ready", "map-painted"])
             if visit > 0:
                 bare.append(first)
                 engine.append(ready)
