@@ -5,17 +5,16 @@ import type { PlayerView } from "../engine/protocol.js";
 import { dollars, money, say, sayOr } from "../text/messages.js";
 import { nameCity, nameRailroad } from "../text/names.js";
 import type { Board } from "./board.js";
-import { seatButton } from "./seat.js";
-import type { Table } from "./table.js";
+import type { TableState } from "./state.js";
 
 /** With more players than this only the deciding one's card is shown in full. */
 const CROWD = 3;
 
-export function playersPanel(table: Table): TemplateResult {
-  const players = table.state.view?.players ?? [];
+export function playersPanel(board: Board, state: TableState): TemplateResult {
+  const players = state.view?.players ?? [];
   const crowded = players.length > CROWD ? "crowded" : "";
   return html`<section class="players ${crowded}" aria-label=${say("players-heading")}>
-    ${players.map((player) => card(table, player, player.seat === table.state.view?.seat))}
+    ${players.map((player) => card(board, player, player.seat === state.view?.seat))}
   </section>`;
 }
 
@@ -24,7 +23,7 @@ export function swatch(colour: string): TemplateResult {
   return html`<span class="swatch seat-${colour}" aria-hidden="true"></span>`;
 }
 
-function card(table: Table, player: PlayerView, deciding: boolean): TemplateResult {
+function card(board: Board, player: PlayerView, deciding: boolean): TemplateResult {
   const seat = player.seat;
   return html`<article class="card seat-${player.colour} ${deciding ? "deciding" : ""} ${player.out ? "out" : ""}"
       data-testid=${`seat-${seat}`} aria-current=${deciding ? "true" : "false"}>
@@ -33,10 +32,9 @@ function card(table: Table, player: PlayerView, deciding: boolean): TemplateResu
       <h3>${player.name}</h3>
       ${badges(player)}
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${dollars(player.cash)}</strong>
-      ${seatButton(table, player)}
     </header>
     ${trip(player, seat)}
-    ${deeds(table.board, player)}
+    ${deeds(board, player)}
     <footer>
       <span data-testid=${`seat-${seat}-fees`}>${say("card-fees", {
         got: money(player.fees_got),
