@@ -17,13 +17,14 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
-.PHONY: help play test setup build bench format clean check test-python test-pyodide test-page
+.PHONY: help play test setup build bench fuzz format clean check test-python test-pyodide test-page
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    build the page and serve it on this machine (PORT=8000)"
 	@echo "make test    every check, as the project's CI runs it"
 	@echo "make build   write dist/: static files for any host"
+	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
 	@echo "make bench   measure boot, first paint, steps and games per second"
 	@echo "make format  format all sources"
 	@echo "make setup   only install what the above need; make clean removes what they made"
@@ -87,6 +88,9 @@ test-page: $(PAGE_READY)
 
 bench: $(PAGE_READY)
 	$(BIN)/python -m e2e.bench
+
+fuzz: setup
+	$(BIN)/python -m tests.fuzz --games $(or $(GAMES),2000) --mutants $(or $(MUTANTS),2000) --seed $(or $(SEED),1)
 
 format: setup
 	$(BIN)/ruff check --fix --quiet

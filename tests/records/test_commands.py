@@ -69,8 +69,8 @@ def test_there_are_golden_playthroughs() -> None:
 def test_every_event_has_words(name: str) -> None:
     record = fixture_record(name)
     words = Words(record)
-    for _, events in retrace(record, rules_for):
-        for event in events:
+    for session in retrace(record, rules_for):
+        for event in session.told[-1]:
             assert event.kind in TEMPLATES
             line = words.event(event.describe())
             assert "{" not in line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,17 +23,26 @@ from roundhouse.maps.mapdef import MapDef, map_hash
 class Game:
     """A game as the app sets it up.
 
-    `rules` and `full_options` take options as JSON and a number of seats, and refuse bad ones with
-    `Illegal` or `Unreadable`; `map_for` names the map that full options are played on; `facts` sums
+    `makers` are the rules by version, the newest for new games and every released one for its
+    records; they and `full_options` take options as JSON and a number of seats, and refuse bad ones
+    with `Illegal` or `Unreadable`; `map_for` names the map that full options are played on; `facts` sums
     a position up in figures for reports.
     """
 
     describe: Callable[[], Json]
-    rules_version: int
     map_for: Callable[[Json], str]
     full_options: Callable[[Json, int], Json]
-    rules: Callable[[MapDef, Json, int], Rules[Any]]
+    makers: Mapping[int, Callable[[MapDef, Json, int], Rules[Any]]]
     facts: Callable[[Any], dict[str, int]]
+
+    @property
+    def rules_version(self) -> int:
+        """The version new games follow."""
+        return max(self.makers)
+
+    def rules(self, board: MapDef, options: Json, seats: int) -> Rules[Any]:
+        """The rules of a new game."""
+        return self.makers[self.rules_version](board, options, seats)
 
 
 def _coast_rules(board: MapDef, options: Json, seats: int) -> Rules[Any]:
@@ -47,10 +56,9 @@ GAMES: Registry[Game] = Registry(
             coast.GAME,
             Game(
                 coast.describe,
-                coast.RULES_VERSION,
                 coast.map_for,
                 coast.full_options,
-                _coast_rules,
+                {coast.RULES_VERSION: _coast_rules},
                 coast_view.facts,
             ),
         )
@@ -83,11 +91,12 @@ def new_header(game_id: str, options: Json, seed: str, seats: tuple[Seat, ...]) 
 def rules_for(header: Header) -> Rules[Any]:
     """The rules a record was made under. Raises `Unreadable` if they are not here."""
     game = GAMES[header.game]
-    if header.rules_version != game.rules_version:
+    maker = game.makers.get(header.rules_version)
+    if maker is None:
         raise Unreadable(
             "rules-version-unknown", found=header.rules_version, known=game.rules_version
         )
     board_meant = game.map_for(game.full_options(header.options, len(header.seats)))
     if header.map != board_meant or map_hash(board(board_meant)) != header.map_hash:
         raise Unreadable("map-differs", map=header.map)
-    return game.rules(board(header.map), header.options, len(header.seats))
+    return maker(board(header.map), header.options, len(header.seats))

@@ -54,6 +54,9 @@ TEMPLATES = {
     "bankrupt": "{seat} is bankrupt and out",
     "declared": "{seat} declares and races home to {home}",
     "reached_home": "{seat} reaches home",
+    "undone": "what followed is taken back",
+    "redone": "what was taken back stands again",
+    "handed_over": "{seat} is played by {bot} now",
     "lapsed": "{seat} lacks the victory amount: the declaration lapses",
     "bounty": "{seat} catches {payer} and takes {amount}",
     "all_sold": "all railroads are sold: the double fee begins",
@@ -69,12 +72,12 @@ def describe_playthrough(record: Record) -> Iterator[dict[str, Json]]:
 
     Raises `Unreadable` or `Illegal` at an entry that cannot have been played.
     """
-    for session, events in retrace(record, rules_for):
+    for session in retrace(record, rules_for):
         state = session.state
         yield {
             "entry": session.seq,
             "log": encode(session.entries[-1]) if session.entries else None,
-            "events": [event.describe() for event in events],
+            "events": [event.describe() for event in session.told[-1]],
             "cash": list(session.rules.cash(state)),
             "result": session.rules.result(state),
         }
@@ -84,10 +87,10 @@ def tell_playthrough(record: Record) -> Iterator[str]:
     """The same in words, line by line. Raises as `describe_playthrough` does."""
     words = Words(record)
     yield from _tell_header(record)
-    for session, events in retrace(record, rules_for):
+    for session in retrace(record, rules_for):
         if session.entries:
             yield f"{session.seq:>5}  {words.entry(session.entries[-1])}"
-        for event in (event.describe() for event in events):
+        for event in (event.describe() for event in session.told[-1]):
             if event["kind"] == "turn_began":
                 # the money as the entry leaves it: a turn's last entry opens the next turn
                 yield words.cash(session)
@@ -95,7 +98,7 @@ def tell_playthrough(record: Record) -> Iterator[str]:
             else:
                 yield f"       {words.event(event)}"
         result = session.rules.result(session.state)
-        if result is not None and events:
+        if result is not None:
             yield from words.ranking(result)
 
 
@@ -124,6 +127,7 @@ class Words:
             **dict.fromkeys(("seat", "partner", "payer", "payee", "buyer", "winner"), self._name),
             **dict.fromkeys(("city", "home", "region"), _title),
             **dict.fromkeys(("amount", "price", "payoff"), _dollars),
+            "bot": lambda bot: bot or "a person",
             "dice": lambda dice: "-".join(map(str, dice)),
             "railroads": ", ".join,
             "path": self._ride,
@@ -149,11 +153,11 @@ class Words:
             case ResignEntry():
                 return f"{self._names[entry.seat]}: resign"
             case SeatEntry():
-                return f"{self._names[entry.seat]} is played by {entry.bot or 'a person'} now"
+                return f"{self._names[entry.seat]}: hand over"
             case UndoEntry():
-                return f"undo: only the first {entry.depth} actions stand"
+                return f"undo, back to where {entry.depth} actions stood"
             case RedoEntry():
-                return f"redo: {entry.depth} actions stand again"
+                return f"redo, on to where {entry.depth} actions stood"
 
     def cash(self, session: Session) -> str:
         """What everybody has in hand."""

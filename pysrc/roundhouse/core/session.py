@@ -209,26 +209,26 @@ def load(record: Record, make_rules: RulesMaker) -> Session:
 
     Raises `Unreadable` or `Illegal` for a record that cannot have been played.
     """
-    ((session, _),) = deque(retrace(record, make_rules), maxlen=1)
+    (session,) = deque(retrace(record, make_rules), maxlen=1)
     if record.result is not None and session.record.result != record.result:
         raise Unreadable("record-result-differs")
     return session
 
 
-def retrace(record: Record, make_rules: RulesMaker) -> Iterator[tuple[Session, tuple[Event, ...]]]:
-    """The one session after the set-up and then after each entry, with the events it led to.
+def retrace(record: Record, make_rules: RulesMaker) -> Iterator[Session]:
+    """The one session as it stands after the set-up and then after each entry.
 
     Trusts the dice. Raises `Unreadable` or `Illegal` at the entry that cannot have been played.
     """
     opening = RecordedDraws(record.opening)
     session = Session(make_rules(record.header), record.header, opening)
     opening.close()
-    yield session, session.opening_events
+    yield session
     for entry in record.entries:
         draws = RecordedDraws(getattr(entry, "chance", ()))
-        events = _follow(session, entry, draws)
+        _follow(session, entry, draws)
         draws.close()
-        yield session, events
+        yield session
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,16 +276,15 @@ def first_difference(record: Record, make_rules: RulesMaker) -> int | None:
     return None if difference is None else difference.entry
 
 
-def _follow(session: Session, entry: Entry, draws: Draws) -> tuple[Event, ...]:
+def _follow(session: Session, entry: Entry, draws: Draws) -> None:
     """Does what an entry says was done. Raises what the session raises if it cannot be."""
-    events: tuple[Event, ...] = ()
     match entry:
         case ActionEntry():
             _require_seat(session, entry.seat)
-            events = session.act(entry.action, draws)
+            session.act(entry.action, draws)
         case ResignEntry():
             _require_seat(session, entry.seat)
-            events = session.resign(draws).events
+            session.resign(draws)
         case SeatEntry():
             session.hand_over(entry.seat, entry.bot)
         case UndoEntry():
@@ -294,7 +293,6 @@ def _follow(session: Session, entry: Entry, draws: Draws) -> tuple[Event, ...]:
             session.redo()
     if session.entries[-1] != entry:
         raise Unreadable("entry-differs", entry=session.seq - 1)
-    return events
 
 
 def _require_seat(session: Session, seat: int) -> None:
