@@ -5,7 +5,11 @@ import type { Scene } from "./map/base.js";
 import { Board } from "./table/board.js";
 import { applyTheme } from "./table/frame.js";
 import { Keeper } from "./table/keeper.js";
+import { takeBoardLink } from "./table/link.js";
+import { leaveGame } from "./table/opening.js";
 import { Page } from "./table/page.js";
+import { listenToFaults } from "./table/share.js";
+import type { Table } from "./table/table.js";
 import { say, useLanguage } from "./text/messages.js";
 
 const MAP = "usa";
@@ -28,6 +32,16 @@ async function open(): Promise<void> {
   const [saved] = await Promise.all([Keeper.findSaved(), page.table.boot()]);
   page.table.state.saved = saved;
   page.table.draw();
+  await followBoardLink(page.table);
+  window.addEventListener("hashchange", () => void followBoardLink(page.table));
 }
+
+/** A link with a board fills the form for a new game; what is running stays saved. */
+async function followBoardLink(table: Table): Promise<void> {
+  if (takeBoardLink(table.state) && table.state.screen === "play") await leaveGame(table);
+  table.draw();
+}
+
+listenToFaults();
 
 void open();

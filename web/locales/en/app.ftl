@@ -48,7 +48,7 @@ bot-name-other = { $id }
 
 option-victory_amount = Victory amount
 option-round_limit = Round limit
-option-fast_track = Fast Track: half more pay, $100,000 wins
+option-fast_track = Fast Track
 option-shared_homes = Homes may be shared
 option-cheap_superchief = Superchief for $20,000
 option-bankrupt_cash_to_bank = A bankrupt’s cash goes to the Bank

@@ -185,6 +185,9 @@ export interface OptionSpec {
   readonly high?: number;
   readonly step?: number;
   readonly choices?: readonly string[];
+  /** What null stands for, and what it stands for while one of these switches is on. */
+  readonly usual?: number;
+  readonly usual_with?: Readonly<Record<string, number>>;
 }
 
 export interface Hello {
@@ -236,6 +239,24 @@ export interface Operations {
   };
   undo: { request: { readonly seq: number; readonly depth?: number }; answer: Snapshot };
   redo: { request: { readonly seq: number }; answer: Snapshot };
+  jump: {
+    request: { readonly entry: number };
+    answer: {
+      readonly ok: true;
+      readonly entry: number;
+      readonly view: View;
+      readonly events: readonly GameEvent[];
+    };
+  };
+  tell: {
+    request: { readonly first: number };
+    answer: { readonly ok: true; readonly events: readonly (readonly GameEvent[])[] };
+  };
+  seat: {
+    request: { readonly seq: number; readonly seat: Index; readonly bot: string | null };
+    answer: Snapshot;
+  };
+  resign: { request: { readonly seq: number }; answer: Snapshot };
   preview: { request: { readonly seq: number; readonly draft: readonly Index[] }; answer: Preview };
   advise: {
     request: { readonly seq: number; readonly draft: readonly Index[] };
@@ -245,7 +266,14 @@ export interface Operations {
     request: { readonly seq: number; readonly budget: number };
     answer: Snapshot & { readonly thinking?: boolean };
   };
-  export: { request: object; answer: { readonly ok: true; readonly record: GameRecord } };
+  import: {
+    request: { readonly text: string };
+    answer: Snapshot & { readonly record: GameRecord };
+  };
+  export: {
+    request: { readonly record?: GameRecord };
+    answer: { readonly ok: true; readonly record: GameRecord };
+  };
   verify: {
     request: { readonly record: GameRecord };
     answer: { readonly ok: true; readonly valid: boolean; readonly entry?: number };

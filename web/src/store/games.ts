@@ -5,22 +5,38 @@
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** What is known of a game without its entries. `length` counts its entries. */
-export interface StoredGame {
+export interface StoredPlayer {
+  name: string;
+  colour: string;
+}
+
+/** How far a game has come, for the list of games. */
+export interface Progress {
+  round: number;
+  /** The seat that decides; null at the end. */
+  seat: number | null;
+  /** The seats in first place; empty while the game goes on. */
+  winners: number[];
+}
+
+/** What is known of a game without its entries. `length` counts them, `changed` is in milliseconds. */
+export interface StoredGame extends Progress {
   id: string;
   header: Record<string, unknown>;
-  names: string[];
-  round: number;
+  players: StoredPlayer[];
   length: number;
-  finished: boolean;
   changed: number;
+}
+
+/** A game with all its entries: what is taken away when it is deleted, and can be put back. */
+export interface WholeGame {
+  game: StoredGame;
+  entries: unknown[];
 }
 
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame; indexes: { changed: number } };
   entries: { key: [string, number]; value: unknown };
-  /** What was told of the entries that end at that place, for the log. */
-  events: { key: [string, number]; value: unknown[] };
 }
 
 /** Somebody else has written this game since: the lengths differ. */
@@ -36,33 +52,27 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
       database.createObjectStore("entries");
-      database.createObjectStore("events");
     },
   });
   return opened;
 }
 
-function rowsOf(id: string, first = 0): IDBKeyRange {
-  return IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
+function rowsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 }
 
-type Tables = ("games" | "entries" | "events")[];
-const TABLES: Tables = ["games", "entries", "events"];
+type Tables = ("games" | "entries")[];
+const TABLES: Tables = ["games", "entries"];
 const SAFELY = { durability: "strict" } as const;
 
-/** Write a new game with the entries it has already. */
-export async function keepGame(
-  game: StoredGame,
-  entries: readonly unknown[],
-  events: readonly unknown[],
-): Promise<void> {
+/** Write a game with the entries it has already. */
+export async function keepGame({ game, entries }: WholeGame): Promise<void> {
   const database = await open();
   const transaction = database.transaction(TABLES, "readwrite", SAFELY);
   const rows = transaction.objectStore("entries");
   await Promise.all([
-    transaction.objectStore("games").put({ ...game, length: entries.length, changed: Date.now() }),
+    transaction.objectStore("games").put({ ...game, length: entries.length }),
     ...entries.map((entry, index) => rows.put(entry, [game.id, index])),
-    transaction.objectStore("events").put([...events], [game.id, 0]),
     transaction.done,
   ]);
 }
@@ -75,8 +85,7 @@ export async function appendEntries(
   id: string,
   length: number,
   entries: readonly unknown[],
-  events: readonly unknown[],
-  summary: Pick<StoredGame, "round" | "finished">,
+  progress: Progress,
 ): Promise<void> {
   const database = await open();
   const transaction = database.transaction(TABLES, "readwrite", SAFELY);
@@ -88,20 +97,29 @@ export async function appendEntries(
     throw new StaleGame(id);
   }
   const rows = transaction.objectStore("entries");
-  const changed = { ...game, ...summary, length: length + entries.length, changed: Date.now() };
+  const changed = { ...game, ...progress, length: length + entries.length, changed: Date.now() };
   await Promise.all([
     games.put(changed),
     ...entries.map((entry, index) => rows.put(entry, [id, length + index])),
-    transaction.objectStore("events").put([...events], [id, length + entries.length]),
     transaction.done,
   ]);
 }
 
-/** The game touched last that is not finished, or null. */
-export async function findUnfinishedGame(): Promise<StoredGame | null> {
+/** Take a game out of the store, and answer what was taken; null if it was not there. */
+export async function removeGame(id: string): Promise<WholeGame | null> {
   const database = await open();
-  const games = await database.getAllFromIndex("games", "changed");
-  return games.reverse().find((game) => !game.finished) ?? null;
+  const transaction = database.transaction(TABLES, "readwrite", SAFELY);
+  const games = transaction.objectStore("games");
+  const rows = transaction.objectStore("entries");
+  const [game, entries] = await Promise.all([games.get(id), rows.getAll(rowsOf(id))]);
+  await Promise.all([games.delete(id), rows.delete(rowsOf(id)), transaction.done]);
+  return game ? { game, entries } : null;
+}
+
+/** All games, the one touched last first. */
+export async function listGames(): Promise<StoredGame[]> {
+  const games = await (await open()).getAllFromIndex("games", "changed");
+  return games.reverse();
 }
 
 /** The game as it stands in the store, or null. */
@@ -112,11 +130,4 @@ export async function findGame(id: string): Promise<StoredGame | null> {
 /** The entries of a game in order. */
 export async function readEntries(id: string): Promise<unknown[]> {
   return (await open()).getAll("entries", rowsOf(id));
-}
-
-/** What was told of the latest entries, oldest first: of at least `count` entries if there are so many. */
-export async function readEvents(id: string, count: number): Promise<unknown[]> {
-  const length = (await findGame(id))?.length ?? 0;
-  const rows = await (await open()).getAll("events", rowsOf(id, Math.max(0, length - count)));
-  return rows.flat();
 }

@@ -3,6 +3,8 @@
 import { html, type TemplateResult } from "lit";
 import { dollars, say, sayOr } from "../text/messages.js";
 import { nameSeat } from "../text/names.js";
+import { lookAt } from "./lookback.js";
+import { leaveGame, playAgain } from "./opening.js";
 import { swatch } from "./players.js";
 import type { Table } from "./table.js";
 
@@ -27,7 +29,12 @@ export function endingPanel(table: Table): TemplateResult {
       })}</tbody>
     </table>
     <div class="actions">
-      <button class="primary" data-testid="primary" @click=${() => void table.leave()}>${say("do-new-game")}</button>
+      <button class="primary" data-testid="primary" @click=${() => void leaveGame(table)}>${say("do-new-game")}</button>
+      <div class="others">
+        <button class="secondary" data-testid="rematch-new" @click=${() => void playAgain(table, false)}>${say("end-rematch")}</button>
+        <button class="secondary" data-testid="rematch-same" @click=${() => void playAgain(table, true)}>${say("end-rematch-same")}</button>
+        <button class="secondary" data-testid="look-back" @click=${() => void lookAt(table, table.seq)}>${say("end-look-back")}</button>
+      </div>
     </div>
   </div>`;
 }

@@ -1,9 +1,10 @@
-/** The buttons at the edge of the map: pan and zoom, pace, colours, credits. */
+/** The buttons at the edge of the map: pan and zoom, pace, colours, the menu. */
 
 import { html, type TemplateResult } from "lit";
 import { readPreference, writePreference } from "../store/preferences.js";
 import { say } from "../text/messages.js";
 import type { Camera } from "./camera.js";
+import { menuButton } from "./more.js";
 import type { Table } from "./table.js";
 
 type Theme = "light" | "dark";
@@ -30,7 +31,7 @@ function switchTheme(table: Table): void {
 }
 
 export function mapButtons(table: Table, camera: Camera): TemplateResult {
-  const { state, pace } = table;
+  const { pace } = table;
   const other: Theme = currentTheme() === "dark" ? "light" : "dark";
   return html`
     <div class="tools" role="group">
@@ -45,16 +46,7 @@ export function mapButtons(table: Table, camera: Camera): TemplateResult {
       }}>${say("menu-speed", { speed: pace.speed })}</button>
       <button class="tool" data-testid="theme" title=${say("menu-theme", { theme: other })} aria-label=${say("menu-theme", { theme: other })}
         @click=${() => switchTheme(table)}>${other === "dark" ? "☾" : "☀"}</button>
-      ${state.screen === "play" ? tool("↺", "menu-new", () => void table.leave(), "new-game") : ""}
-      ${tool(
-        "i",
-        "menu-about",
-        () => {
-          state.aboutOpen = true;
-          table.draw();
-        },
-        "about-open",
-      )}
+      ${menuButton(table)}
     </div>`;
 }
 

@@ -1,29 +1,27 @@
 /** Keeps the running game: in the browser's store if it lets us, and in memory in any case. */
 
-import type { Entry, GameEvent, GameRecord, Snapshot } from "../engine/protocol.js";
+import type { Entry, GameRecord, Snapshot, View } from "../engine/protocol.js";
 import {
   appendEntries,
   findGame,
-  findUnfinishedGame,
   keepGame,
+  listGames,
+  type Progress,
   readEntries,
-  readEvents,
   StaleGame,
   type StoredGame,
 } from "../store/games.js";
 import { type Holding, holdGame } from "../store/lock.js";
+import { Standing } from "./standing.js";
 
 /** What happened to this tab's right to write. */
 export type KeeperNotice = "memory" | "watching" | "writing";
 
-/** A game as it was kept: its record, and what was told of its last entries. */
-export interface Kept {
-  record: GameRecord;
-  events: GameEvent[];
+function progressOf(view: View): Progress {
+  const { round, seat, result } = view;
+  const first = result?.ranking.filter(({ place }) => place === 1) ?? [];
+  return { round, seat, winners: first.map((row) => row.seat) };
 }
-
-/** Log entries whose events are read again for the log. */
-const REMEMBERED = 40;
 
 export class Keeper {
   #game: StoredGame | null = null;
@@ -31,12 +29,14 @@ export class Keeper {
   #entries: Entry[] = [];
   #holding: Holding | null = null;
   #stored = false;
+  #standing = new Standing();
 
   constructor(private readonly notify: (notice: KeeperNotice) => void) {}
 
-  /** The game that can be continued, or null; null as well where nothing can be stored. */
+  /** The unfinished game touched last, or null; null as well where nothing can be stored. */
   static async findSaved(): Promise<StoredGame | null> {
-    return findUnfinishedGame().catch(() => null);
+    const games = await listGames().catch(() => []);
+    return games.find((game) => game.seat !== null) ?? null;
   }
 
   /** The whole record so far, as `load` takes it. */
@@ -44,73 +44,84 @@ export class Keeper {
     return { ...this.#header, entries: this.#entries };
   }
 
-  /** A new game begins with this record. */
-  async begin(record: GameRecord, { view, events }: Snapshot): Promise<void> {
-    this.#holding?.release();
+  /** The id of the game that is kept here, or null. */
+  get id(): string | null {
+    return this.#game?.id ?? null;
+  }
+
+  /** Which entries of the log stand, and which have been taken back. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** A game begins here, or comes from outside, with this record. */
+  async begin(record: GameRecord, { view }: Snapshot): Promise<void> {
+    this.release();
     this.#take(record);
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-    this.#game = {
+    const game: StoredGame = {
       id,
       header: this.#header,
-      names: view.players.map((player) => player.name),
-      round: view.round,
+      players: view.players.map(({ name, colour }) => ({ name, colour })),
+      ...progressOf(view),
       length: this.#entries.length,
-      finished: false,
-      changed: 0,
+      changed: Date.now(),
     };
+    this.#game = game;
     this.#holding = await holdGame(id, () => this.notify("writing"));
-    await this.#store(() => keepGame(this.#game as StoredGame, this.#entries, events));
+    await this.#store(() => keepGame({ game, entries: this.#entries }));
     this.notify("writing");
   }
 
-  /** Read a stored game; this tab writes it from now on, or watches if another one does. */
-  async resume(id: string): Promise<Kept> {
-    this.#holding?.release();
-    this.#holding = await holdGame(id, () => this.notify("writing"));
+  /**
+   * Read a stored game; this tab writes it from now on, or watches if another one does. Throws if it
+   * is not there, and then holds what it held before.
+   */
+  async resume(id: string): Promise<GameRecord> {
     const game = await findGame(id);
     if (!game) throw new Error("game-not-found");
+    this.release();
+    this.#holding = await holdGame(id, () => this.notify("writing"));
     this.#game = game;
     this.#take({ ...game.header, entries: (await readEntries(id)) as Entry[] });
     this.#stored = true;
     this.notify(this.#holding.held ? "writing" : "watching");
-    return { record: this.record, events: await this.#readEvents(id) };
+    return this.record;
   }
 
   /** The stored game again, after another tab has let go of it. */
-  async reread(): Promise<Kept | null> {
-    if (!this.#game) return null;
-    const game = await findGame(this.#game.id);
+  async reread(): Promise<GameRecord | null> {
+    const game = this.#game && (await findGame(this.#game.id));
     if (!game) return null;
     this.#game = game;
     this.#take({ ...game.header, entries: (await readEntries(game.id)) as Entry[] });
-    return { record: this.record, events: await this.#readEvents(game.id) };
+    return this.record;
   }
 
   /** Keep what a snapshot adds. Returns when it is safely written, or when it is known that it cannot be. */
-  async append(snapshot: Snapshot): Promise<void> {
-    const { entries, events, view } = snapshot;
+  async append({ entries, view }: Snapshot): Promise<void> {
     if (entries.length === 0) return;
     const length = this.#entries.length;
     this.#entries.push(...entries);
+    this.#standing.follow(entries);
     const game = this.#game;
     if (!game || !this.#stored) return;
-    const summary = { round: view.round, finished: view.seat === null };
-    await this.#store(() => appendEntries(game.id, length, entries, events, summary));
+    await this.#store(() => appendEntries(game.id, length, entries, progressOf(view)));
   }
 
+  /** Let go of the game: another tab may write it. */
   release(): void {
     this.#holding?.release();
     this.#holding = null;
-  }
-
-  async #readEvents(id: string): Promise<GameEvent[]> {
-    return (await readEvents(id, REMEMBERED)) as GameEvent[];
+    this.#game = null;
   }
 
   #take(record: GameRecord): void {
     const { entries, digest: _digest, result: _result, ...header } = record;
     this.#header = header;
     this.#entries = [...((entries as Entry[] | undefined) ?? [])];
+    this.#standing = new Standing();
+    this.#standing.follow(this.#entries);
   }
 
   async #store(write: () => Promise<void>): Promise<void> {

@@ -1,6 +1,8 @@
 /** Keys: everything that can be tapped, without a mouse. */
 
+import { redo, undo } from "./around.js";
 import type { Camera } from "./camera.js";
+import { pressLookBackKey } from "./lookback.js";
 import { autoSeat, openDecision, primaryButton } from "./panel.js";
 import { cycleOrder, rideTo } from "./pointing.js";
 import { offerOf } from "./state.js";
@@ -21,7 +23,11 @@ const KEYS: Readonly<Record<string, Key>> = {
   r: (table) => {
     if (offerOf(table.state, "roll") || offerOf(table.state, "roll_destination")) pressRoll(table);
   },
-  u: (table) => void table.undo(),
+  u: (table) => {
+    if (table.state.draft.sections.length > 0) void table.takeBack();
+    else void undo(table);
+  },
+  y: (table) => void redo(table),
   a: (table) => {
     const seat = autoSeat(table);
     if (seat !== null) void table.toggleAuto(seat);
@@ -42,15 +48,19 @@ const MAP_KEYS: Readonly<Record<string, Key>> = {
 
 export function listenToKeys(table: Table, camera: Camera, map: Element): void {
   document.addEventListener("keydown", (event) => {
-    if (isForSomethingElse(event)) return;
-    if (table.state.aboutOpen && event.key !== "Escape") return;
+    if (isForSomethingElse(event) || table.state.dialog) return;
     const onMap = map.contains(event.target as Node);
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const key = (onMap ? MAP_KEYS[name] : undefined) ?? KEYS[name];
-    if (!key) return;
-    event.preventDefault();
-    key(table, camera);
+    if (pressKey(table, camera, event.key, onMap)) event.preventDefault();
   });
+}
+
+/** Whether the key meant something. */
+function pressKey(table: Table, camera: Camera, pressed: string, onMap: boolean): boolean {
+  if (table.state.lookBack) return pressLookBackKey(table, pressed);
+  const name = pressed.length === 1 ? pressed.toLowerCase() : pressed;
+  const key = (onMap ? MAP_KEYS[name] : undefined) ?? KEYS[name];
+  key?.(table, camera);
+  return key !== undefined;
 }
 
 /** Keys with modifiers are the browser's, keys in fields are typed, Enter on a button presses it. */
@@ -88,8 +98,7 @@ function highlight(table: Table, step: number): void {
 
 function closeTop(table: Table): void {
   const { state } = table;
-  if (state.aboutOpen) state.aboutOpen = false;
-  else if (state.fork !== null) state.fork = null;
+  if (state.fork !== null) state.fork = null;
   else if (state.highlighted !== null) state.highlighted = null;
   else if (state.sheetOpen) state.sheetOpen = false;
   else if (state.busy) table.pace.skip();

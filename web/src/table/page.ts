@@ -1,13 +1,15 @@
 /** The table in the page: where each part is drawn, and how the map is pointed at. */
 
 import { html, render } from "lit";
-import { aboutDialog } from "./about.js";
 import { Announcer } from "./announce.js";
 import type { Board } from "./board.js";
 import { Camera } from "./camera.js";
+import { openDialogs } from "./dialogs.js";
+import { listenToDrops } from "./files.js";
 import { mapButtons } from "./frame.js";
 import { listenToKeys } from "./keyboard.js";
 import { findLine, lineTip, type PointedLine } from "./lines.js";
+import { lookBackBar } from "./lookback.js";
 import { forkChoice, momentBanner } from "./moment.js";
 import { drawShapes } from "./overlay.js";
 import { Pace } from "./pace.js";
@@ -82,6 +84,7 @@ export class Page {
     this.#camera = new Camera([map, glass], pace, () => this.#rescale());
     this.#listen();
     listenToKeys(this.table, this.#camera, this.#stage);
+    listenToDrops(this.table);
     this.#rescale();
   }
 
@@ -106,7 +109,7 @@ export class Page {
     this.#drawOverlay();
     render(panel(table), this.#panel);
     this.#drawOver();
-    render(html`${aboutDialog(table)}`, this.#dialogs);
+    render(openDialogs(table), this.#dialogs);
     this.#announcer.update(table);
   }
 
@@ -121,7 +124,7 @@ export class Page {
 
   #drawOver(): void {
     render(
-      html`${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
+      html`${lookBackBar(this.table)} ${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
         ${mapButtons(this.table, this.#camera)}`,
       this.#over,
     );

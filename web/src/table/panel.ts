@@ -2,10 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { money, say } from "../text/messages.js";
+import { redo, undo } from "./around.js";
 import { type Button, type Decision, findDecision } from "./decisions.js";
 import { diceTray } from "./dice.js";
 import { endingPanel } from "./ending.js";
 import { logPanel } from "./log.js";
+import { lookBackPanel } from "./lookback.js";
 import { DECISIONS } from "./panels/index.js";
 import { playersPanel } from "./players.js";
 import { setupPanel } from "./setup.js";
@@ -20,13 +22,18 @@ export function panel(table: Table): TemplateResult {
   }
   return html`
     ${notices(table)}
-    <div class="now" data-busy=${state.busy}>${state.view.result ? endingPanel(table) : turnPanel(table)}</div>
+    <div class="now" data-busy=${state.busy}>${nowPanel(table)}</div>
     <button class="sheet-handle" aria-expanded=${state.sheetOpen} data-testid="sheet"
       @click=${() => {
         state.sheetOpen = !state.sheetOpen;
         table.draw();
       }}>${say(state.sheetOpen ? "sheet-close" : "sheet-open")}</button>
-    <div class="rest">${playersPanel(table.board, state)} ${logPanel(state)}</div>`;
+    <div class="rest">${playersPanel(table)} ${logPanel(table)}</div>`;
+}
+
+function nowPanel(table: Table): TemplateResult {
+  if (table.state.lookBack) return lookBackPanel(table);
+  return table.state.view?.result ? endingPanel(table) : turnPanel(table);
 }
 
 /** The open decision if a person at this screen is to take it now. */
@@ -66,7 +73,7 @@ function turnPanel(table: Table): TemplateResult {
     <div class="decision">${decision?.body?.(table) ?? nothing}</div>
     <div class="actions">
       ${primary(table)}
-      <div class="others">${(decision?.others?.(table) ?? []).map(secondary)} ${undoButton(table)} ${autoButton(table)}</div>
+      <div class="others">${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)} ${autoButton(table)}</div>
     </div>`;
 }
 
@@ -94,10 +101,12 @@ function secondary(button: Button): TemplateResult {
 }
 
 /** Taking back a decision; steps that are not committed are taken back first, by buttons of their own. */
-function undoButton(table: Table) {
-  const { undoable, draft } = table.state;
-  if (!undoable || draft.sections.length > 0 || !openDecision(table)) return nothing;
-  return secondary({ label: say("do-undo"), act: () => void table.undo(), testId: "undo" });
+function undoButtons(table: Table) {
+  const { undo: depths, redo: open, draft, watching } = table.state;
+  if (draft.sections.length > 0 || watching) return nothing;
+  return html`
+    ${depths.length > 0 ? secondary({ label: say("do-undo"), act: () => void undo(table), testId: "undo" }) : nothing}
+    ${open ? secondary({ label: say("do-redo"), act: () => void redo(table), testId: "redo" }) : nothing}`;
 }
 
 /** The seat that auto-route would drive: the person who decides, or else who decides next. */

@@ -1,6 +1,6 @@
 /** Plays what happened: each event is said, moved and counted, then the engine's view takes over. */
 
-import type { GameEvent, View } from "../engine/protocol.js";
+import type { GameEvent, Snapshot, View } from "../engine/protocol.js";
 import { describeEvent, wordEvent } from "../text/events.js";
 import { say } from "../text/messages.js";
 import type { Board } from "./board.js";
@@ -29,14 +29,14 @@ export interface Stage {
 
 type Player = (stage: Stage, event: GameEvent, view: View) => Promise<void>;
 
-const seatOf = (event: GameEvent) => event["seat"] as number;
+const seatOf = (event: GameEvent) => event.seat as number;
 const amountOf = (event: GameEvent, parameter: string) => Number(event[parameter] ?? 0);
 
 /** How events are played; one that is not here only goes into the log. */
 const PLAYERS: Readonly<Record<string, Player>> = {
   turn_began: playTurn,
   destination_rolled: playDestination,
-  rolled: (stage, event) => tumble(stage, { white: event["dice"] as number[], coloured: null }),
+  rolled: (stage, event) => tumble(stage, { white: event.dice as number[], coloured: null }),
   bonus_rolled: (stage, event) =>
     tumble(stage, { white: stage.state.dice.white, coloured: amountOf(event, "die") }),
   moved: playMove,
@@ -57,31 +57,36 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   all_sold: playSentence,
 };
 
-/** Play `events` on the shown view; `view` is the engine's, after all of them. */
+/** Play a snapshot's events on the shown view; its own view is the engine's, after all of them. */
 export async function playEvents(
   stage: Stage,
-  events: readonly GameEvent[],
-  view: View,
+  { events, view, seq }: Pick<Snapshot, "events" | "view" | "seq">,
 ): Promise<void> {
   for (const event of events) {
-    logEvent(stage, event, view);
+    logEvent(stage, event, view, seq);
     stage.draw();
     await PLAYERS[event.kind]?.(stage, event, view);
   }
   stage.state.moment = null;
 }
 
-/** Write `event` into the log, newest last. */
-export function logEvent({ board, state }: Stage, event: GameEvent, view: View): void {
-  const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+/** Write `event`, which log entry `entry` led to, into the log, newest last. */
+export function logEvent(
+  { board, state }: Stage,
+  event: GameEvent,
+  view: View,
+  entry: number,
+): void {
+  const seat = typeof event.seat === "number" ? event.seat : null;
   const number = (state.log.at(-1)?.number ?? 0) + 1;
-  state.log.push({ number, seat, kind: event.kind, text: describeEvent(event, board, view) });
+  const text = describeEvent(event, board, view);
+  state.log.push({ number, entry, seat, kind: event.kind, text });
   if (state.log.length > LOG_LENGTH) state.log.shift();
 }
 
 /** Bots' moments are shorter than people's own. */
 function lengthFor(stage: Stage, event: GameEvent, milliseconds: number): number {
-  const seat = event["seat"];
+  const seat = event.seat;
   const player = typeof seat === "number" ? stage.state.view?.players[seat] : undefined;
   return player?.kind === "bot" ? milliseconds * 0.6 : milliseconds;
 }
@@ -96,7 +101,7 @@ async function showMoment(
   amount: number | null = null,
 ): Promise<void> {
   const words = wordEvent(event, stage.board, view);
-  const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+  const seat = typeof event.seat === "number" ? event.seat : null;
   const moment: Moment = {
     kind: event.kind,
     seat,
@@ -136,7 +141,7 @@ async function playDestination(stage: Stage, event: GameEvent, view: View): Prom
   if (state.view) {
     const payoff = "payoff" in event ? amountOf(event, "payoff") : null;
     const distance = "distance" in event ? amountOf(event, "distance") : null;
-    const destination = String(event["city"]);
+    const destination = String(event.city);
     state.view = changePlayer(state.view, seat, {
       destination,
       payoff,
@@ -163,8 +168,8 @@ async function tumble(
 async function playMove(stage: Stage, event: GameEvent): Promise<void> {
   const { state } = stage;
   const seat = seatOf(event);
-  const path = event["path"] as number[];
-  const points = event["points"] as number[];
+  const path = event.path as number[];
+  const points = event.points as number[];
   const end = points.at(-1);
   const player = state.view?.players[seat];
   if (end === undefined || !player || !state.view) return;
@@ -214,7 +219,7 @@ async function playArrival(stage: Stage, event: GameEvent, view: View): Promise<
 async function playPurchase(stage: Stage, event: GameEvent, view: View): Promise<void> {
   const { state } = stage;
   const seat = seatOf(event);
-  const railroad = event["railroad"];
+  const railroad = event.railroad;
   const player = state.view?.players[seat];
   if (state.view && player && typeof railroad === "string") {
     state.view = changePlayer(state.view, seat, { deeds: [...player.deeds, railroad] });
@@ -236,7 +241,7 @@ async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void
   const [giver, taker] =
     event.kind === "bounty"
       ? [amountOf(event, "payer"), seat]
-      : [seat, event["payee"] as number | null];
+      : [seat, event.payee as number | null];
   const changes: [number, number][] = [[giver, -amount]];
   if (taker !== null) changes.push([taker, amount]);
   const note = event.kind === "bounty" ? "event-bounty" : "moment-fee-note";

@@ -5,16 +5,17 @@ import type { PlayerView } from "../engine/protocol.js";
 import { dollars, money, say, sayOr } from "../text/messages.js";
 import { nameCity, nameRailroad } from "../text/names.js";
 import type { Board } from "./board.js";
-import type { TableState } from "./state.js";
+import { seatButton } from "./seat.js";
+import type { Table } from "./table.js";
 
 /** With more players than this only the deciding one's card is shown in full. */
 const CROWD = 3;
 
-export function playersPanel(board: Board, state: TableState): TemplateResult {
-  const players = state.view?.players ?? [];
+export function playersPanel(table: Table): TemplateResult {
+  const players = table.state.view?.players ?? [];
   const crowded = players.length > CROWD ? "crowded" : "";
   return html`<section class="players ${crowded}" aria-label=${say("players-heading")}>
-    ${players.map((player) => card(board, player, player.seat === state.view?.seat))}
+    ${players.map((player) => card(table, player, player.seat === table.state.view?.seat))}
   </section>`;
 }
 
@@ -23,7 +24,7 @@ export function swatch(colour: string): TemplateResult {
   return html`<span class="swatch seat-${colour}" aria-hidden="true"></span>`;
 }
 
-function card(board: Board, player: PlayerView, deciding: boolean): TemplateResult {
+function card(table: Table, player: PlayerView, deciding: boolean): TemplateResult {
   const seat = player.seat;
   return html`<article class="card seat-${player.colour} ${deciding ? "deciding" : ""} ${player.out ? "out" : ""}"
       data-testid=${`seat-${seat}`} aria-current=${deciding ? "true" : "false"}>
@@ -32,9 +33,10 @@ function card(board: Board, player: PlayerView, deciding: boolean): TemplateResu
       <h3>${player.name}</h3>
       ${badges(player)}
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${dollars(player.cash)}</strong>
+      ${seatButton(table, player)}
     </header>
     ${trip(player, seat)}
-    ${deeds(board, player)}
+    ${deeds(table.board, player)}
     <footer>
       <span data-testid=${`seat-${seat}-fees`}>${say("card-fees", {
         got: money(player.fees_got),

@@ -49,7 +49,8 @@ export function namesAreGood({ seats }: SetupForm): boolean {
   return names.every(Boolean) && new Set(names).size === names.length;
 }
 
-function drawSeed(): string {
+/** A seed that nobody has had before. */
+export function drawSeed(): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (BigInt(high) * 2n ** 32n + BigInt(low)).toString();
 }

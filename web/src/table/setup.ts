@@ -1,29 +1,31 @@
 /** Before a game: continue, or choose who plays and start. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { OptionSpec, OptionValue } from "../engine/protocol.js";
-import { list, say, sayOr } from "../text/messages.js";
+import { list, say } from "../text/messages.js";
+import { openGames } from "./games.js";
+import { resumeGame, startGame } from "./opening.js";
+import { optionsPanel } from "./options.js";
 import { nameBot } from "./players.js";
-import { botsOf, gameOf, makeSeat, namesAreGood, optionsOf } from "./seats.js";
+import { botsOf, gameOf, makeSeat, namesAreGood } from "./seats.js";
 import { COLOURS, type SeatForm } from "./state.js";
 import type { Table } from "./table.js";
 
 export function setupPanel(table: Table): TemplateResult {
   const { state } = table;
   const good = namesAreGood(state.setup);
-  return html`<form class="setup" data-testid="setup" @submit=${(event: Event) => begin(event, table)}>
+  return html`<form class="setup" data-testid="setup" novalidate @submit=${(event: Event) => begin(event, table)}>
     <header class="masthead">
       <h1>${say("app-name")}</h1>
       <p class="game">${say("game-coast")}</p>
     </header>
     ${state.hello ? html`<p class="pitch">${say("game-coast-pitch")}</p>` : nothing}
-    ${continueButton(table)}
+    ${continueButton(table)} ${sharedNote(table)}
     ${
       state.hello
         ? html`<fieldset class="seats"><legend>${say("setup-seats")}</legend>
             ${state.setup.seats.map((seat, index) => seatRow(table, seat, index))} ${addButton(table)}
           </fieldset>
-          ${options(table)}`
+          ${optionsPanel(table)}`
         : nothing
     }
     <div class="actions">
@@ -37,18 +39,37 @@ export function setupPanel(table: Table): TemplateResult {
 
 function begin(event: Event, table: Table): void {
   event.preventDefault();
-  if (table.state.hello && namesAreGood(table.state.setup)) void table.start();
+  if (table.state.hello && namesAreGood(table.state.setup)) void start(table);
+}
+
+/** The field that the engine has something against gets the focus. */
+async function start(table: Table): Promise<void> {
+  await startGame(table);
+  if (table.state.setup.refusal) {
+    queueMicrotask(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  }
 }
 
 function continueButton(table: Table) {
   const { saved, hello, busy } = table.state;
-  if (!saved) return nothing;
+  const games = html`<button type="button" class="secondary wide" data-testid="games" @click=${() => void openGames(table)}>${say("setup-games")}</button>`;
+  if (!saved) return html`<div class="continue">${games}</div>`;
+  const names = list(saved.players.map(({ name }) => name));
   return html`<div class="continue">
-    <button type="button" class="primary" data-testid="continue" ?disabled=${!hello || busy} @click=${() => void table.resume()}>
+    <button type="button" class="primary" data-testid="continue" ?disabled=${!hello || busy} @click=${() => void resumeGame(table, saved.id)}>
       ${say("setup-continue")}
     </button>
-    <p class="note">${say("setup-continue-note", { names: list(saved.names), round: saved.round })}</p>
+    <p class="note">${say("setup-continue-note", { names, round: saved.round })}</p>
+    ${games}
   </div>`;
+}
+
+/** The form was filled from a link: say so, and with what. */
+function sharedNote(table: Table) {
+  const { sharedBoard, setup } = table.state;
+  if (!sharedBoard) return nothing;
+  const args = { seed: setup.seed, seats: setup.seats.length };
+  return html`<p class="shared" role="status" data-testid="shared-board" data-state=${sharedBoard}>${say(`shared-${sharedBoard}`, args)}</p>`;
 }
 
 function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {
@@ -110,45 +131,4 @@ function addButton(table: Table) {
       seats.push(makeSeat(seats, botsOf(table.state.hello).at(-1) ?? "human"));
       table.draw();
     }}>${say("setup-add")}</button>`;
-}
-
-function options(table: Table): TemplateResult {
-  const { setup, hello } = table.state;
-  return html`<details class="options"><summary>${say("setup-options")}</summary>
-    ${optionsOf(hello).map((option) => optionRow(table, option))}
-    <label class="option"><span>${say("setup-seed")}</span>
-      <input type="text" maxlength="40" autocomplete="off" .value=${setup.seed} data-testid="seed" aria-describedby="seed-hint"
-        @input=${(event: Event) => {
-          setup.seed = (event.target as HTMLInputElement).value;
-        }} /></label>
-    <p class="note" id="seed-hint">${say("setup-seed-hint")}</p>
-  </details>`;
-}
-
-function optionRow(table: Table, option: OptionSpec): TemplateResult {
-  const { options } = table.state.setup;
-  const value = options[option.id] ?? null;
-  const testId = `option-${option.id}`;
-  const set = (changed: OptionValue) => {
-    options[option.id] = changed;
-    table.draw();
-  };
-  const field = {
-    switch: () => html`<input type="checkbox" .checked=${value === true} data-testid=${testId}
-      @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />`,
-    choice:
-      () => html`<select data-testid=${testId} @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>
-      ${(option.choices ?? []).map(
-        (choice) =>
-          html`<option value=${choice} ?selected=${choice === value}>${say(`option-${option.id}-${choice}`)}</option>`,
-      )}</select>`,
-    number:
-      () => html`<input type="number" inputmode="numeric" min=${option.low ?? 0} max=${option.high ?? nothing} step=${option.step ?? 1}
-      placeholder=${say("setup-as-usual")} .value=${value === null ? "" : String(value)} data-testid=${testId}
-      @input=${(event: Event) => {
-        const typed = (event.target as HTMLInputElement).valueAsNumber;
-        set(Number.isInteger(typed) ? typed : option.default);
-      }} />`,
-  }[option.kind];
-  return html`<label class="option"><span>${sayOr(`option-${option.id}`, "option-other", { id: option.id })}</span>${field()}</label>`;
 }

@@ -25,6 +25,8 @@ export interface SetupForm {
   seats: SeatForm[];
   options: Record<string, OptionValue>;
   seed: string;
+  /** What the engine had against it. */
+  refusal: Refusal | null;
 }
 
 /** A leg being laid: sections, and what the engine says of them. */
@@ -51,9 +53,32 @@ export interface DiceShown {
 
 export interface LogLine {
   number: number;
+  /** The log entry that led to it: the game after it stood as `jump` shows it. */
+  entry: number;
   seat: number | null;
   kind: string;
   text: string;
+}
+
+/** A look at an earlier position; `draft` is the way that was being laid meanwhile. */
+export interface LookBack {
+  entry: number;
+  told: readonly GameEvent[];
+  draft: Draft;
+}
+
+/** What lies over the table: one at a time. */
+export type DialogShown =
+  | { name: "about" | "menu" | "games" }
+  | { name: "seat"; seat: number }
+  | { name: "resign"; player: string }
+  | { name: "text"; kind: "share" | "report"; text: string; copied: boolean };
+
+/** Words that pass by at the edge, with something that may be done about them. */
+export interface Toast {
+  text: string;
+  label: string;
+  act: () => void;
 }
 
 export interface TableState {
@@ -66,7 +91,10 @@ export interface TableState {
   /** The view as shown: while events are played it lags behind the engine. */
   view: View | null;
   offers: readonly Offer[];
-  undoable: boolean;
+  /** The depths an undo may go back to, nearest first. */
+  undo: readonly number[];
+  redo: boolean;
+  lookBack: LookBack | null;
   draft: Draft;
   /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
   picked: string | null;
@@ -78,13 +106,21 @@ export interface TableState {
   busy: boolean;
   watching: boolean;
   keeping: boolean;
+  /** It has been read that the game is only in memory. */
+  memoryNoticed: boolean;
   refusal: Refusal | null;
   brokenSave: string | null;
   positions: Map<number, Place>;
   moment: Moment | null;
   dice: DiceShown;
   log: LogLine[];
-  aboutOpen: boolean;
+  dialog: DialogShown | null;
+  toast: Toast | null;
+  games: StoredGame[];
+  importing: boolean;
+  importError: Refusal | null;
+  /** The form was filled from a link. */
+  sharedBoard: "filled" | "broken" | null;
   sheetOpen: boolean;
   endingSeen: boolean;
 }
@@ -102,10 +138,12 @@ export function startState(): TableState {
     failure: null,
     hello: null,
     saved: null,
-    setup: { seats: [], options: {}, seed: "" },
+    setup: { seats: [], options: {}, seed: "", refusal: null },
     view: null,
     offers: [],
-    undoable: false,
+    undo: [],
+    redo: false,
+    lookBack: null,
     draft: emptyDraft(),
     picked: null,
     highlighted: null,
@@ -114,13 +152,19 @@ export function startState(): TableState {
     busy: false,
     watching: false,
     keeping: true,
+    memoryNoticed: false,
     refusal: null,
     brokenSave: null,
     positions: new Map(),
     moment: null,
     dice: { white: null, coloured: null, rolling: false },
     log: [],
-    aboutOpen: false,
+    dialog: null,
+    toast: null,
+    games: [],
+    importing: false,
+    importError: null,
+    sharedBoard: null,
     sheetOpen: false,
     endingSeen: false,
   };

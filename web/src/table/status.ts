@@ -2,21 +2,38 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { STAGES } from "../engine/stages.js";
-import { type Arguments, say, sayOr } from "../text/messages.js";
+import { say, sayOr } from "../text/messages.js";
+import { sayRefusal } from "../text/refusals.js";
+import { exportGame } from "./files.js";
 import type { Table } from "./table.js";
 
 export function notices(table: Table): TemplateResult {
   const { state } = table;
   return html`
     ${boot(table)}
-    ${state.keeping ? nothing : strip("storage-memory", {}, "memory")}
+    ${memory(table)}
     ${state.watching ? strip("storage-elsewhere", {}, "watching") : nothing}
     ${state.brokenSave ? strip("storage-broken", { code: state.brokenSave }, "broken-save") : nothing}
     ${refusal(table)}`;
 }
 
-function strip(message: string, args: Arguments, testId: string): TemplateResult {
+function strip(message: string, args: Record<string, string>, testId: string): TemplateResult {
   return html`<p class="strip" role="status" data-testid=${testId}>${say(message, args)}</p>`;
+}
+
+/** Said once a game: nothing is kept, and how to keep it all the same. */
+function memory(table: Table) {
+  const { keeping, memoryNoticed, screen } = table.state;
+  if (keeping || memoryNoticed || screen !== "play") return nothing;
+  const dismiss = () => {
+    table.state.memoryNoticed = true;
+    table.draw();
+  };
+  return html`<div class="strip memory" role="status" data-testid="memory">
+    <p>${say("storage-memory")}</p>
+    <button class="secondary" data-testid="memory-export" @click=${() => void exportGame(table)}>${say("menu-export")}</button>
+    <button class="close" aria-label=${say("close")} data-testid="memory-dismiss" @click=${dismiss}>×</button>
+  </div>`;
 }
 
 function boot(table: Table) {
@@ -40,10 +57,6 @@ function boot(table: Table) {
 function refusal(table: Table) {
   const { refusal } = table.state;
   if (!refusal) return nothing;
-  const args: Arguments = { code: refusal.code };
-  for (const [name, value] of Object.entries(refusal.params)) {
-    args[name] = typeof value === "number" ? value : String(value);
-  }
   return html`<p class="strip bad" role="alert" data-testid="refusal" data-code=${refusal.code}>
-    ${sayOr(`error-${refusal.code}`, "error-unknown", args)}</p>`;
+    ${sayRefusal(refusal)}</p>`;
 }

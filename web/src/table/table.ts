@@ -4,19 +4,30 @@
  */
 
 import { BootFailure, Engine, EngineLost } from "../engine/client.js";
-import type { Action, Answer, Refused, Snapshot } from "../engine/protocol.js";
+import type {
+  Action,
+  Answer,
+  GameRecord,
+  Operation,
+  Refused,
+  Request,
+  Snapshot,
+} from "../engine/protocol.js";
+import { chooseRouteAction } from "./autoroute.js";
 import type { Board } from "./board.js";
-import { Keeper, type KeeperNotice, type Kept } from "./keeper.js";
+import { Keeper, type KeeperNotice } from "./keeper.js";
 import type { Pace } from "./pace.js";
 import { glide, logEvent, playEvents, type Stage } from "./playback.js";
 import { standingPoint } from "./scene.js";
-import { fillSetup, readSetup } from "./seats.js";
+import { fillSetup } from "./seats.js";
 import { decider, emptyDraft, offerOf, startState, type TableState } from "./state.js";
 
 /** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
 const BOT_BUDGET = 20_000;
 /** Milliseconds a milepost while a person lays a way. */
 const STEP = 150;
+/** Log entries that are told again when a game is taken up. */
+const REMEMBERED = 120;
 
 /** How the table shows itself; the page gives it one. */
 export interface Display {
@@ -32,6 +43,8 @@ export class Table implements Stage {
   #seq = 0;
   #running = false;
   #asked = 0;
+  #present: Snapshot | null = null;
+  readonly #errands: (() => Promise<void>)[] = [];
 
   constructor(
     readonly board: Board,
@@ -75,57 +88,67 @@ export class Table implements Stage {
     this.draw();
   }
 
-  /** Begin the game that the setup form describes. */
-  async start(): Promise<void> {
-    if (!this.#engine || this.state.busy) return;
-    this.state.busy = true;
-    const answer = await this.#engine.call({
-      op: "new",
-      ...readSetup(this.state.setup),
+  /** The number of log entries so far. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Ask the engine something that changes no game. An engine that died of it is replaced. */
+  async ask<O extends Operation>(request: Request<O>, timeOut?: number): Promise<Answer<O>> {
+    const lost: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
+    if (!this.#engine) return lost;
+    try {
+      return await this.#engine.call(request, timeOut);
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+      await this.#revive();
+      return lost;
+    }
+  }
+
+  /** Make the engine ready to read what comes from outside. Rejects if that cannot be fetched. */
+  async prepareForOutside(): Promise<void> {
+    await this.#engine?.prepareForOutside();
+  }
+
+  /**
+   * Do something between two decisions: now, or as soon as what is moving has been set down. What
+   * goes on by itself goes on after it.
+   */
+  interrupt(errand: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#errands.push(() => errand().then(resolve, reject));
+      this.pace.skip();
+      if (!this.state.busy) void this.run();
     });
-    this.state.busy = false;
-    if (!answer.ok) return this.#refuse(answer);
+  }
+
+  /** Show and play the game that the engine has taken up; a new one from its first event. */
+  async open(answer: Snapshot): Promise<void> {
     this.#clear();
-    await this.keeper.begin(answer.record, answer);
     this.pace.begin();
+    if (answer.events.length === 0) await this.#readLog(answer);
     this.#adopt(answer);
     await this.#play(answer);
-    await this.run();
   }
 
-  /** Take up the saved game where it stood. */
-  async resume(): Promise<void> {
-    const { state } = this;
-    if (!this.#engine || !state.saved || state.busy) return;
-    state.busy = true;
-    try {
-      await this.#load(await this.keeper.resume(state.saved.id));
-    } catch (error) {
-      state.brokenSave = error instanceof Error ? error.message : String(error);
-      state.saved = null;
-    }
-    state.busy = false;
-    this.draw();
-    await this.run();
-  }
-
-  /** Back to the setup form; a running game stays saved. */
-  async leave(): Promise<void> {
+  /** Nothing is played any more: back to the setup form. */
+  close(): void {
     this.keeper.release();
-    this.pace.skip();
     this.#clear();
-    this.state.view = null;
-    this.state.offers = [];
-    this.state.screen = "setup";
-    this.state.saved = await Keeper.findSaved();
-    this.draw();
+    Object.assign(this.state, { view: null, offers: [], screen: "setup", watching: false });
+  }
+
+  /** Show the game as it stands, after something else was shown. */
+  showPresent(): void {
+    if (this.#present) this.#adopt(this.#present);
   }
 
   /** Decide something that is offered. */
   async decide(action: Action): Promise<void> {
     if (this.state.busy || this.state.watching) return;
     this.pace.begin();
-    await this.#advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
+    await this.advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
     await this.run();
   }
 
@@ -155,17 +178,6 @@ export class Table implements Stage {
     this.pace.begin();
     this.draw();
     if (!this.state.busy) await this.run();
-  }
-
-  /** Take back the latest own decision, or as much as it takes with it. */
-  async undo(): Promise<void> {
-    if (this.state.busy || this.state.watching || !this.state.undoable) return;
-    this.state.autoSeats.clear();
-    await this.#advance(async (engine, seq) => {
-      const answer = await engine.call({ op: "undo", seq });
-      return answer.ok ? { ...answer, events: [{ kind: "undone" }, ...answer.events] } : answer;
-    });
-    await this.run();
   }
 
   /** Add sections to the way being laid; the train runs along as far as it is laid. */
@@ -212,59 +224,56 @@ export class Table implements Stage {
       highlighted: null,
       fork: null,
       autoSeats: new Set(),
+      lookBack: null,
       positions: new Map(),
       moment: null,
       dice: { white: null, coloured: null, rolling: false },
       log: [],
       refusal: null,
       endingSeen: false,
-      watching: false,
     } satisfies Partial<TableState>);
   }
 
-  async #load({ record, events }: Kept): Promise<void> {
+  /** The log of a game that was taken up again, as the engine tells it. */
+  async #readLog({ seq, view }: Snapshot): Promise<void> {
+    const first = Math.max(0, seq - REMEMBERED);
+    const told = await this.ask({ op: "tell", first });
+    if (!told.ok) return;
+    told.events.forEach((events, index) => {
+      for (const event of events) logEvent(this, event, view, first + index);
+    });
+  }
+
+  async #load(record: GameRecord): Promise<void> {
     const answer = await this.#engine?.call({ op: "load", record });
     if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
-    const { watching } = this.state;
-    this.#clear();
-    this.state.watching = watching;
-    for (const event of events) logEvent(this, event, answer.view);
-    this.#adopt(answer);
+    await this.open(answer);
   }
 
   /** One thing that happens by itself; whether there was one. */
   async #goOn(): Promise<boolean> {
     const { state } = this;
+    const errand = this.#errands.shift();
+    if (errand) {
+      await errand();
+      this.pace.begin();
+      return true;
+    }
     const player = decider(state);
-    if (state.screen !== "play" || state.watching || !player) return false;
+    if (state.screen !== "play" || state.watching || state.lookBack || !player) return false;
     if (player.kind === "bot") {
-      return this.#advance((engine, seq) =>
+      return this.advance((engine, seq) =>
         engine.call({ op: "bot_step", seq, budget: BOT_BUDGET }),
       );
     }
     if (!state.autoSeats.has(player.seat)) return false;
-    const action = await this.#routeAction(player.seat);
+    const action = await chooseRouteAction(this, player.seat);
     if (!action || !state.autoSeats.has(player.seat)) return false;
-    return this.#advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
-  }
-
-  /** What auto-route does now: it rolls, and rides as suggested; anything else waits for the person. */
-  async #routeAction(seat: number): Promise<Action | null> {
-    const { state } = this;
-    if (offerOf(state, "declare")) return null;
-    if (offerOf(state, "roll_destination")) return { type: "roll_destination" };
-    if (offerOf(state, "roll")) return { type: "roll" };
-    if (!offerOf(state, "move") || !this.#engine) return null;
-    const laid = state.draft.sections;
-    const advice = await this.#engine.call({ op: "advise", seq: this.#seq, draft: laid });
-    if (!advice.ok) return null;
-    const player = state.view?.players[seat];
-    if (!player) return null;
-    return { type: "move", path: [...laid, ...advice.path] };
+    return this.advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
   }
 
   /** Ask the engine for the next snapshot, keep it, play it, show it. Whether it went well. */
-  async #advance(
+  async advance(
     ask: (engine: Engine, seq: number) => Promise<Answer<"submit"> | Answer<"bot_step">>,
   ): Promise<boolean> {
     const { state } = this;
@@ -277,7 +286,7 @@ export class Table implements Stage {
     try {
       const answer = await ask(this.#engine, this.#seq);
       if (!answer.ok) {
-        this.#refuse(answer);
+        this.refuse(answer);
         return false;
       }
       await this.keeper.append(answer);
@@ -297,15 +306,13 @@ export class Table implements Stage {
     this.#engine = null;
     await this.boot();
     if (!this.#engine) return false;
-    const { log } = this.state;
-    await this.#load({ record: this.keeper.record, events: [] });
-    this.state.log = log;
+    if (this.state.screen === "play") await this.#load(this.keeper.record);
     return true;
   }
 
   async #play(snapshot: Snapshot): Promise<void> {
     this.state.busy = true;
-    await playEvents(this, snapshot.events, snapshot.view);
+    await playEvents(this, snapshot);
     this.state.busy = this.#running;
     if (this.state.screen === "play") this.#adopt(snapshot);
   }
@@ -314,12 +321,14 @@ export class Table implements Stage {
   #adopt(snapshot: Snapshot): void {
     const { state } = this;
     this.#seq = snapshot.seq;
+    this.#present = snapshot;
     const { dice, coloured } = snapshot.view.turn;
     Object.assign(state, {
       screen: "play",
       view: snapshot.view,
       offers: snapshot.offers,
-      undoable: snapshot.undo.length > 0,
+      undo: snapshot.undo,
+      redo: snapshot.redo,
       draft: emptyDraft(),
       picked: null,
       positions: new Map(),
@@ -343,7 +352,7 @@ export class Table implements Stage {
     const question = { seq: this.#seq, draft: draft.sections };
     const preview = await this.#engine.call({ op: "preview", ...question });
     if (asked !== this.#asked || state.draft !== draft) return;
-    if (!preview.ok) return this.#refuse(preview);
+    if (!preview.ok) return this.refuse(preview);
     draft.preview = preview;
     draft.advice = [];
     this.draw();
@@ -363,7 +372,7 @@ export class Table implements Stage {
     this.follow([player.point, ...near, ...this.board.pointsAlong(advice, player.point)]);
   }
 
-  #refuse(answer: Refused): void {
+  refuse(answer: Refused): void {
     this.state.refusal = answer.error;
     this.draw();
   }
@@ -379,8 +388,8 @@ export class Table implements Stage {
 
   /** The other tab is gone: read what it has written, and play on here. */
   async #takeOver(): Promise<void> {
-    const kept = await this.keeper.reread();
-    if (kept) await this.#load(kept);
+    const record = await this.keeper.reread();
+    if (record) await this.#load(record);
     await this.run();
   }
 }

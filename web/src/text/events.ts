@@ -10,6 +10,10 @@ type Wording = (value: unknown, board: Board, view: View) => Arguments[string];
 const asCity: Wording = (value) => nameCity(String(value));
 const asMoney: Wording = (value) => money(Number(value));
 const asSeat: Wording = (value, _board, view) => nameSeat(view.players, value as number | null);
+const asBot: Wording = (value) =>
+  value === null ? "none" : sayOr(`bot-name-${value}`, "bot-name-other", { id: String(value) });
+/** Wordings that have a word for nobody. */
+const SAYING_NULL = new Set([asSeat, asBot]);
 const asNumber: Wording = (value) => Number(value);
 
 /** How each parameter of an event is worded; parameters that are not here are not said. */
@@ -33,6 +37,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   railroad: (value) => nameRailroad(String(value)),
   railroads: (value, board) => listMarks(board, value as string[]),
   engine: (value) => say(`engine-${String(value)}`),
+  bot: asBot,
   dice: (value) => (value as number[]).join(" + "),
   reason: (value) =>
     sayOr(`end-reason-${String(value)}`, "end-reason-other", { reason: String(value) }),
@@ -53,7 +58,7 @@ export function wordEvent(event: GameEvent, board: Board, view: View): Arguments
   if (typeof event.seat === "number") words.name = nameSeat(view.players, event.seat);
   for (const [parameter, value] of Object.entries(event)) {
     const wording = WORDINGS[parameter];
-    if (wording && (value !== null || wording === asSeat))
+    if (wording && (value !== null || SAYING_NULL.has(wording)))
       words[parameter] = wording(value, board, view);
   }
   if ("give_cash" in event) {

@@ -3,13 +3,19 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import appSource from "../../locales/en/app.ftl";
 import coastSource from "../../locales/en/coast.ftl";
+import gamesSource from "../../locales/en/games.ftl";
 import usaSource from "../../locales/en/usa.ftl";
 import { pseudolocalize } from "./pseudo.js";
 
 export type Arguments = Record<string, FluentVariable>;
 
 const PSEUDO = "pseudo";
-const ENGLISH: Record<string, string> = { app: appSource, coast: coastSource, usa: usaSource };
+const ENGLISH: Record<string, string> = {
+  app: appSource,
+  coast: coastSource,
+  games: gamesSource,
+  usa: usaSource,
+};
 
 let bundles: FluentBundle[] = [makeBundle("en", Object.values(ENGLISH))];
 
@@ -41,7 +47,7 @@ async function fetchSources(language: string): Promise<string[]> {
 export async function useLanguage(language: string): Promise<void> {
   const english = makeBundle("en", Object.values(ENGLISH));
   if (language === PSEUDO) {
-    const sources = [ENGLISH.app ?? "", ENGLISH.coast ?? ""];
+    const sources = [appSource, coastSource, gamesSource];
     bundles = [makeBundle("en", sources, pseudolocalize), english];
   } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
     const sources = await fetchSources(language).catch(() => []);

@@ -133,6 +133,13 @@ def map_for(options: Json) -> str:
     return BO_TO_NEW_YORK_MAP if options["bo_to_new_york"] else DEFAULT_MAP
 
 
+# what leaving the victory amount alone comes to, and what it comes to with a switch on
+_USUAL: dict[str, Json] = {
+    "usual": Options().goal,
+    "usual_with": {"fast_track": Options(fast_track=True).goal},
+}
+
+
 def describe() -> Json:
     """The game as `hello` tells it: seats, options with kind, default and range, presets."""
     hints = get_type_hints(Options)
@@ -155,5 +162,6 @@ def _describe_kind(name: str, hint: Any) -> dict[str, Json]:
         return {"kind": "switch"}
     if name in RANGES:
         low, high, step = RANGES[name]
-        return {"kind": "number", "low": low, "high": high, "step": step}
+        usual = _USUAL if name == "victory_amount" else {}
+        return {"kind": "number", "low": low, "high": high, "step": step, **usual}
     return {"kind": "choice", "choices": list(get_args(hint))}

@@ -1,0 +1,134 @@
+# Games as a whole: saved ones, files, looking back, what is done around the table, and the host's rules.
+
+## The menu
+
+menu-heading = Menu
+menu-look-back = Look back
+menu-games = Saved games and files
+menu-export = Save this game as a file
+menu-share = Share this board as a link
+menu-rematch-new = Play again with new dice
+menu-rematch-same = Play this very board again
+menu-report = Report a problem
+do-redo = Redo
+
+## Saved games
+
+setup-games = Saved games and files
+games-heading = Saved games
+games-none = No game is saved in this browser yet.
+games-here = Open now
+games-running = Round { $round }, { $name } to decide
+games-finished = Over after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+  }: { $names } won
+games-continue = Continue
+games-continue-of = Continue the game of { $names }
+games-look = Open
+games-export = Save as file
+games-export-of = Save the game of { $names } as a file
+games-delete = Delete
+games-delete-of = Delete the game of { $names }
+games-deleted = The game of { $names } is deleted.
+games-put-back = Undo
+games-elsewhere = The game of { $names } is open in another tab.
+
+import-choose = Open a game from a file
+import-running = Checking every roll of the game
+import-hint = Or drop a file anywhere on the page. The game that is open stays saved.
+import-drop = Drop the file to open its game
+
+error-file-too-large = This file is far larger than any game of Roundhouse ({ $megabytes } MB). It was not even read, and nothing was changed.
+error-file-unreadable = This file could not be read. Nothing was changed.
+error-import-offline = The part that checks files could not be fetched. Go online once and try again; nothing was changed.
+error-engine-lost = The engine took too long and was started anew. Nothing was changed.
+error-game-not-found = This game is not in the store of this browser any more.
+error-nothing-to-undo = There is nothing to take back: a roll has closed it.
+error-nothing-to-redo = There is nothing to bring back.
+error-resign-not-now = Others wait for an answer: leave the game after it.
+error-unknown-bot = There is no bot “{ $name }” here. Hand the seat to another one.
+error-option-out-of-range = This rule cannot be set so.
+
+## Looking back
+
+look-heading = Looking back
+look-bar = You are looking at round { $round }
+look-back = Back to the game
+look-return = Back to the game
+look-previous = One entry back
+look-next = One entry on
+look-slider = Entry of the log
+look-entry = Entry { $entry } of { $entries }
+look-set-up = The game is set up.
+log-look = See the board as it was then
+log-take-back = Take back to here
+log-undone = (taken back)
+
+event-redone = What was taken back stands again.
+event-handed_over = { $bot ->
+    [none] A person decides for { $name } from now on.
+   *[other] { $bot } decides for { $name } from now on.
+  }
+
+## A seat
+
+seat-menu = Who decides for { $name }
+seat-who = Who decides for this seat?
+seat-resign = Leave the game
+resign-heading = { $name } leaves the game?
+resign-note = The railroads of { $name } go back to the Bank, and the train leaves the map. It can be taken back until the next person rolls.
+resign-confirm = Leave the game
+resign-cancel = Stay
+
+## Sharing and reporting
+
+share-heading = Share this board
+share-note = Whoever opens this link plays on the same board: the same rules, homes and dice.
+share-send = Send
+report-heading = Report a problem
+report-note = This text holds the version, your browser, what went wrong last, and the whole game with its players’ names. Nothing is sent; paste it where you report.
+report-save = Save as a file
+copied = Copied to the clipboard.
+copy-by-hand = The browser did not let it be copied: select the text and copy it.
+copy-again = Copy
+
+shared-filled = This board came by a link: seed { $seed }, { $seats } seats. Choose who plays, then start.
+shared-broken = The link holds no board that this Roundhouse knows. The form is as it was.
+
+## The end
+
+end-rematch = Play again
+end-rematch-same = Same board again
+end-look-back = Look back
+
+## Sets of rules
+
+setup-rules = Rules
+preset-house = House
+preset-house-note = The rules as most tables play them today.
+preset-fast-track = Fast Track
+preset-fast-track-note = Everybody starts with an Express, trips pay half more, $100,000 wins.
+preset-new-century = New Century
+preset-new-century-note = Homes may be shared, the Superchief costs $20,000, a bankrupt’s cash goes to the Bank.
+preset-rulebook-1977 = 1977 rulebook
+preset-rulebook-1977-note = No deals; auctions before a sale, own track costs $1,000, the own region may be chosen.
+preset-tournament = Tournament
+preset-tournament-note = Skill over bargaining: no deals, auctions, free choice of region, 120 rounds at most.
+preset-own-note = A mixture of your own.
+
+option-range = Write an amount from { $low } to { $high } in steps of { $step }.
+option-victory_amount-note = Cash that wins once it is brought home. Left empty, it is what the pace of the game asks for.
+option-fast_track-note = Everybody starts with an Express, every trip pays half more, and $100,000 wins unless another amount is written above.
+option-shared_homes-note = Two players may draw the same home city. Otherwise a second one draws again.
+option-cheap_superchief-note = It costs $40,000 otherwise.
+option-bankrupt_cash_to_bank-note = Otherwise those who are owed share what is left.
+option-multi_buy-note = Any number of railroads and engines after an arrival, instead of one.
+option-rover_bounty-note = What a rival takes who meets a player racing home.
+option-strict_own_fee-note = Once a turn, to the Bank. Otherwise one’s own railroads are free.
+option-repick_region-note = Who rolls the region the train stands in may choose it again; otherwise it must be another.
+option-home_swap-note = Before the first turn each player may once swap homes with another, without asking.
+option-auction_sales-note = A railroad sold to pay a debt is first offered to the others. Otherwise the Bank takes it at half price.
+option-deals-note = Cash and railroads may be traded, three offers a turn.
+option-express_after_superchief-note = An Express may still be bought then, for its price alone.
+option-round_limit-note = The game ends after so many rounds; the highest net worth wins.

@@ -1,0 +1,30 @@
+/** Whatever lies over the table now. */
+
+import { html, type TemplateResult } from "lit";
+import { aboutDialog } from "./about.js";
+import { gamesDialog } from "./games.js";
+import { menuDialog } from "./more.js";
+import { resignDialog, seatDialog } from "./seat.js";
+import { textDialog } from "./share.js";
+import type { Table } from "./table.js";
+import { toastStrip } from "./toast.js";
+
+export function openDialogs(table: Table): TemplateResult {
+  const { dialog } = table.state;
+  switch (dialog?.name) {
+    case "about":
+      return aboutDialog(table);
+    case "games":
+      return gamesDialog(table);
+    case "menu":
+      return menuDialog(table);
+    case "seat":
+      return seatDialog(table, dialog.seat);
+    case "resign":
+      return resignDialog(table, dialog.player);
+    case "text":
+      return textDialog(table, dialog);
+    default:
+      return html`${toastStrip(table)}`;
+  }
+}

@@ -1,0 +1,62 @@
+/** A seat's own menu: who decides for it, and leaving the game. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { PlayerView } from "../engine/protocol.js";
+import { say } from "../text/messages.js";
+import { handOver, mayResign, resign } from "./around.js";
+import { closeDialog, dialog, openDialog } from "./dialog.js";
+import { nameBot, swatch } from "./players.js";
+import { botsOf } from "./seats.js";
+import type { Table } from "./table.js";
+
+/** The button on a player's card that opens the seat's menu. */
+export function seatButton(table: Table, player: PlayerView) {
+  if (player.out || table.state.watching || table.state.lookBack || table.state.view?.result) {
+    return nothing;
+  }
+  const label = say("seat-menu", { name: player.name });
+  return html`<button class="seat-button" title=${label} aria-label=${label} aria-haspopup="dialog" data-testid=${`hand-over-${player.seat}`}
+    @click=${() => openDialog(table, { name: "seat", seat: player.seat })}>⋯</button>`;
+}
+
+export function seatDialog(table: Table, seat: number): TemplateResult {
+  const player = table.state.view?.players[seat];
+  if (!player) return html``;
+  const { name, bot } = player;
+  const choose = (chosen: string | null) => {
+    closeDialog(table);
+    if (chosen !== bot) void handOver(table, seat, chosen);
+  };
+  const choice = (id: string | null) => html`<li><button class="item" aria-pressed=${id === bot}
+    data-testid=${`hand-over-${seat}-${id ?? "human"}`} @click=${() => choose(id)}>
+      <span>${id === null ? say("setup-human") : nameBot(id)}</span></button></li>`;
+  const body = html`
+    <p class="note">${swatch(player.colour)} ${say("seat-who")}</p>
+    <div class="items">
+      <ul>${[null, ...botsOf(table.state.hello)].map(choice)}</ul>
+      ${
+        mayResign(table, seat)
+          ? html`<ul><li><button class="item grave" data-testid="resign" @click=${() => openDialog(table, { name: "resign", player: name })}>${say("seat-resign")}</button></li></ul>`
+          : nothing
+      }
+    </div>`;
+  return dialog(table, { heading: name, body, testId: "seat-dialog", form: "sheet" });
+}
+
+/** Leaving ends the seat: it is asked for. */
+export function resignDialog(table: Table, name: string): TemplateResult {
+  const body = html`
+    <p>${say("resign-note", { name })}</p>
+    <footer class="row">
+      <button class="secondary" data-testid="resign-cancel" @click=${() => closeDialog(table)}>${say("resign-cancel")}</button>
+      <button class="primary" data-testid="resign-confirm" @click=${() => {
+        closeDialog(table);
+        void resign(table);
+      }}>${say("resign-confirm")}</button>
+    </footer>`;
+  return dialog(table, {
+    heading: say("resign-heading", { name }),
+    body,
+    testId: "resign-dialog",
+  });
+}
