@@ -119,6 +119,7 @@ def test_c14_legal_steps_and_whole_legs_are_the_naive_ones(leg: Leg) -> None:
 def test_c14_while_the_destination_is_reachable_some_step_is_legal(leg: Leg) -> None:
     reachable = NaiveLeg(leg.network.arms, leg.goal).reaches(leg.start, leg.ridden)
     assert bool(leg.steps()) == reachable
+    assert leg.has_step() == reachable
 
 
 @given(leg=small_legs())

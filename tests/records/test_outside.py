@@ -20,6 +20,11 @@ TEXT = fixture_text("end-last")
 Change = Callable[[dict[str, Any]], None]
 
 
+def shorten(text: str) -> str:
+    """A test's name need not hold all of its text."""
+    return ascii(text[:16])
+
+
 def code_of(text: str) -> str:
     """What a text is refused with."""
     with pytest.raises(RoundhouseError) as refused:
@@ -54,7 +59,9 @@ def test_wherever_a_text_is_cut_it_is_truncated() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "<html>", "PK\x03\x04", "nul", TEXT + "}", "{,}", "\ud800", '{"a":1,}', "NaN"]
+    "text",
+    ["", " ", "<html>", "PK\x03\x04", "nul", TEXT + "}", "{,}", "\ud800", '{"a":1,}', "NaN"],
+    ids=shorten,
 )
 def test_what_is_no_json(text: str) -> None:
     assert code_of(text) == "not-json"
@@ -77,6 +84,7 @@ def test_what_is_no_json(text: str) -> None:
         '{"a":' * 100_000,
         "[" * 150 + "]" * 150,
     ],
+    ids=shorten,
 )
 def test_json_that_is_no_record(text: str) -> None:
     """Nesting without end included."""
