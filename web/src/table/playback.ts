@@ -127,6 +127,7 @@ async function playTurn(stage: Stage, event: GameEvent, view: View): Promise<voi
   state.dice = { white: null, coloured: null, rolling: false };
   const people = view.players.filter((player) => player.kind === "human" && !player.out);
   const player = view.players[seat];
+  if (player) stage.follow([player.point]);
   if (player?.kind === "human" && people.length > 1 && !state.autoSeats.has(seat)) {
     await showMoment(stage, event, view, "moment-turn", "say-hand-over", READ);
   } else {
