@@ -68,6 +68,7 @@ function isForSomethingElse(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
+  if (event.key === "Escape" && target.matches("input[type=range]")) return false;
   if (target.matches("input, select, textarea, [contenteditable]")) return true;
   return event.key === "Enter" && target.matches("button, a, summary");
 }

@@ -17,8 +17,14 @@ interface SharedBoard {
   options: Record<string, unknown>;
 }
 
-/** The address of this page with a board in it. */
-export function writeBoardLink({ game, seed, seats, options }: SetUp): string {
+/** The address of this page with a board in it; only options that differ from the usual ones are told. */
+export function writeBoardLink({ hello }: TableState, setUp: SetUp): string {
+  const { game, seed, seats } = setUp;
+  const options: Record<string, unknown> = {};
+  for (const option of optionsOf(hello)) {
+    const value = setUp.options[option.id] ?? null;
+    if (value !== option.default) options[option.id] = value;
+  }
   const board: SharedBoard = { game, seed, seats: seats.length, options };
   const address = new URL(location.href);
   address.search = "";

@@ -27,7 +27,7 @@ export function listenToFaults(): void {
 
 /** The board of the running game as a link: the same homes and dice for whoever opens it. */
 export async function shareBoard(table: Table): Promise<void> {
-  await showText(table, "share", writeBoardLink(setUpOf(table)));
+  await showText(table, "share", writeBoardLink(table.state, setUpOf(table)));
 }
 
 /** Everything that helps to find a fault, as text. */
