@@ -85,7 +85,10 @@ def _take_turn(session: Session, setup: Setup, chance: Random) -> int:
 
 
 def choose_action(session: Session, setup: Setup, chance: Random) -> dict[str, Json]:
-    """greedy's action, or at the seat's rate a random one, each type of action as likely."""
+    """What the seat's bot does (a person plays as greedy), or at the seat's rate anything at all.
+
+    Of random actions each type is as likely, however many offers it has.
+    """
     seat = session.rules.deciding_seat(session.state)
     assert seat is not None
     rules: Any = session.rules
@@ -98,7 +101,8 @@ def choose_action(session: Session, setup: Setup, chance: Random) -> dict[str, J
         kind = chance.choice(sorted({offer.type for offer in offers}))
         of_kind: list[Offer] = [offer for offer in offers if offer.type == kind]
         return picker.choose(of_kind).sample(picker)
-    return decide(BOTS[setup.game]["greedy"], Decision(rules, session.state, offers, picker))
+    bot = BOTS[setup.game][session.controls[seat] or "greedy"]
+    return decide(bot, Decision(rules, session.state, offers, picker))
 
 
 def poke_offers(session: Session, chance: Random) -> int:

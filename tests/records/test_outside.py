@@ -103,10 +103,10 @@ def test_a_record_that_was_altered() -> None:
 
 def test_a_huge_text_is_refused_without_parsing() -> None:
     huge = f'{{"header": {"9" * 50_000_000}'
-    started = time.perf_counter()
+    started = time.process_time()
     assert code_of(huge) == "record-too-large"
     # parsing it takes seconds; looking at its length does not
-    assert time.perf_counter() - started < 0.1
+    assert time.process_time() - started < 0.1
 
 
 def set_header(**changes: Any) -> Change:
