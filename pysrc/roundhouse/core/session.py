@@ -103,7 +103,7 @@ class Session:
         try:
             for action in actions:
                 events += self.act(action, SeededDraws(self.header.seed))
-        except RoundhouseError:
+        except Exception:
             del self.entries[before:]
             del self.positions[before + 1 :]
             del self.told[before + 1 :]

@@ -45,13 +45,15 @@ def read_tables(folder: Path) -> MapTables:
     base = None
     if meta is not None and meta.base is not None:
         base = read_tables(folder.parent / meta.base)
-    cities = reader.read_rows("cities.csv", CityRow, base and base.cities)
-    places = reader.read_rows("places.csv", PlaceRow, base and base.places)
-    railroads = reader.read_rows("railroads.csv", RailroadRow, base and base.railroads)
-    track = reader.read_rows("track.csv", TrackRow, base and base.track)
-    twins = reader.read_rows("twins.csv", TwinRow, base and base.twins, may_be_empty=True)
-    payoffs = reader.read_rows("payoffs.csv", PayoffRow, base and base.payoffs)
-    destinations = reader.read_rows("destinations.csv", ChartRow, base and base.destinations)
+    cities = reader.read_rows("cities.csv", CityRow, base.cities if base else None)
+    places = reader.read_rows("places.csv", PlaceRow, base.places if base else None)
+    railroads = reader.read_rows("railroads.csv", RailroadRow, base.railroads if base else None)
+    track = reader.read_rows("track.csv", TrackRow, base.track if base else None)
+    twins = reader.read_rows("twins.csv", TwinRow, base.twins if base else None, may_be_empty=True)
+    payoffs = reader.read_rows("payoffs.csv", PayoffRow, base.payoffs if base else None)
+    destinations = reader.read_rows(
+        "destinations.csv", ChartRow, base.destinations if base else None
+    )
     if meta is None:
         raise FaultyMapError(reader.faults)
     tables = MapTables(meta, cities, places, railroads, track, twins, payoffs, destinations)
