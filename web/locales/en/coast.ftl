@@ -99,7 +99,7 @@ card-left = { $distance ->
   }
 card-fees = Fees in { $got } · out { $paid }
 card-declared = Declared: racing home
-card-out = Bankrupt
+card-out = Out of the game
 card-bot = Bot
 
 dice-white = White dice { $faces }
@@ -179,8 +179,8 @@ end-heading-shared = Shared first place: { $name }
 end-reason-home = Home with the victory amount.
 end-reason-victory = Home with the victory amount.
 end-reason-won = Home with the victory amount.
-end-reason-last = Everybody else is bankrupt.
-end-reason-bankruptcy = Everybody else is bankrupt.
+end-reason-last = Everybody else is out of the game.
+end-reason-bankruptcy = Everybody else is out of the game.
 end-reason-rounds = The round limit was reached.
 end-reason-round_limit = The round limit was reached.
 end-reason-other = { $reason }

@@ -1,8 +1,9 @@
 /** The end: who won and why, the ranking, and on to the next game. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { dollars, say, sayOr } from "../text/messages.js";
 import { nameSeat } from "../text/names.js";
+import { undo } from "./around.js";
 import { lookAt } from "./lookback.js";
 import { leaveGame, playAgain } from "./opening.js";
 import { swatch } from "./players.js";
@@ -34,6 +35,7 @@ export function endingPanel(table: Table): TemplateResult {
         <button class="secondary" data-testid="rematch-new" @click=${() => void playAgain(table, false)}>${say("end-rematch")}</button>
         <button class="secondary" data-testid="rematch-same" @click=${() => void playAgain(table, true)}>${say("end-rematch-same")}</button>
         <button class="secondary" data-testid="look-back" @click=${() => void lookAt(table, table.seq)}>${say("end-look-back")}</button>
+        ${table.state.undo.length > 0 ? html`<button class="secondary" data-testid="undo" @click=${() => void undo(table)}>${say("do-undo")}</button>` : nothing}
       </div>
     </div>
   </div>`;
