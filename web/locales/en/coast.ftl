@@ -77,7 +77,7 @@ line-owned = Owned by { $name } · { $amount }
 
 ## Buying and selling
 
-sell-printed = printed { $amount }
+sell-for = brings { $amount }
 engine-standard = Standard
 engine-express = Express
 engine-superchief = Superchief

@@ -153,6 +153,7 @@ export interface View {
   readonly deal: Deal | null;
   readonly auction: Auction | null;
   readonly engine_prices: Readonly<Record<string, number>>;
+  readonly half_prices: Readonly<Record<string, number>>;
   readonly options: Options;
   readonly all_sold: boolean;
   readonly result: Result | null;

@@ -54,6 +54,10 @@ class Setting:
         """Dollars this game pays for a trip between two cities (C-10, C-18)."""
         return self.options.payoff(self.board.payoff(a, b))
 
+    def half_price(self, railroad: int) -> int:
+        """Dollars the Bank gives for a deed (C-24); prices are even."""
+        return self.board.railroads[railroad].price // 2
+
     def deeds_of(self, state: CoastState, seat: int) -> tuple[int, ...]:
         """The railroads a seat owns."""
         return tuple(number for number, owner in enumerate(state.owners) if owner == seat)

@@ -45,6 +45,10 @@ def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
         "engine_prices": {
             engine: setting.options.engine_price(engine) for engine in ("express", "superchief")
         },
+        "half_prices": {
+            railroad.id: setting.half_price(number)
+            for number, railroad in enumerate(board.railroads)
+        },
         "options": encode(setting.options),
         "result": describe_result(setting, state),
     }

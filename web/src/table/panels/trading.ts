@@ -112,7 +112,7 @@ export const sale: Decision = {
         table,
         railroad,
         true,
-        say("sell-printed", { amount: money(table.board.price(railroad)) }),
+        say("sell-for", { amount: money(table.state.view?.half_prices[railroad] ?? 0) }),
       ),
     )}
     ${nothing}

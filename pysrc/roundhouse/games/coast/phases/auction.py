@@ -26,7 +26,7 @@ def least_bid(table: Table, auction: Auction) -> int:
     """Dollars the next bid must reach: half price at first, then a step more."""
     if auction.bid is not None:
         return auction.bid + BID_STEP
-    return table.setting.board.railroads[auction.railroad].price // 2
+    return table.setting.half_price(auction.railroad)
 
 
 def offers(table: Table) -> tuple[Offer, ...]:
@@ -75,7 +75,7 @@ def _go_on(table: Table, auction: Auction) -> None:
 def sell(table: Table, railroad: int, buyer: int | None, price: int | None) -> None:
     """Hands the deed over for the bid, or to the Bank for half the printed price (C-24, C-26)."""
     if price is None:
-        price = table.setting.board.railroads[railroad].price // 2
+        price = table.setting.half_price(railroad)
     table.pay(buyer, table.seat, price, "sale")
     railroad_id = table.railroad_id(railroad)
     table.tell("sold_deed", seat=table.seat, railroad=railroad_id, price=price, buyer=buyer)
