@@ -6,15 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from e2e.browser import open_browser
 from e2e.site import SUB_PATH, serve_page
+from e2e.table import TablePage
 
 OUTPUT = Path(__file__).parent / "output"
 # Starting Python on a busy machine; everything after it is quick.
 PATIENCE = 60_000
 VIEWPORT = {"width": 1440, "height": 900}
+# Nothing waits for motion, except in a test that is about it.
+AT_ONCE = f"localStorage.setItem('roundhouse:{SUB_PATH}:speed', 'instant')"
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -62,3 +67,12 @@ def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Pa
     OUTPUT.mkdir(exist_ok=True)
     page.screenshot(path=OUTPUT / f"{request.node.name}.png")
     assert errors == [], "the page reported errors"
+
+
+@pytest.fixture
+def table(page: Page, address: str) -> TablePage:
+    """A table to sit down at, where nothing waits for motion; the page is open, its engine ready."""
+    page.add_init_script(AT_ONCE)
+    table = TablePage(page, address)
+    table.open()
+    return table

@@ -1,0 +1,54 @@
+"""What the page has kept, and what CPython makes of it: the yardstick for what the page shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from roundhouse.app.host import Host
+
+Json = dict[str, Any]
+
+# The record of the game touched last, as the engine's `load` takes it.
+READ = """async () => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const path = new URL('.', document.baseURI).pathname;
+  const database = await done(indexedDB.open(`roundhouse:${path}`));
+  const transaction = database.transaction(['games', 'entries']);
+  const games = await done(transaction.objectStore('games').index('changed').getAll());
+  const game = games.at(-1);
+  const rows = IDBKeyRange.bound([game.id, 0], [game.id, Number.MAX_SAFE_INTEGER]);
+  const entries = await done(transaction.objectStore('entries').getAll(rows));
+  database.close();
+  return { ...game.header, entries };
+}"""
+
+
+def read_kept_record(page: Page) -> Json:
+    """The record of the game that this browser has touched last."""
+    record: Json = page.evaluate(READ)
+    return record
+
+
+class Engine:
+    """The engine on CPython, asked as the page asks its own."""
+
+    def __init__(self) -> None:
+        self._host = Host()
+
+    def ask(self, operation: str, **request: Any) -> Json:
+        """What it answers. Raises `AssertionError` if it refuses."""
+        answer: Json = json.loads(self._host.handle(json.dumps({"op": operation, **request})))
+        assert answer["ok"], answer
+        return answer
+
+
+def view_kept_game(page: Page) -> Json:
+    """The view of the kept game after its last entry."""
+    view: Json = Engine().ask("load", record=read_kept_record(page))["view"]
+    return view

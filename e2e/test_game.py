@@ -1,0 +1,64 @@
+"""Whole games: against a bot to the end screen, and among bots with the record as CPython makes it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from e2e.kept import Engine, read_kept_record
+from e2e.table import ADA, GREEDY, Seat, TablePage
+
+BOTS = [Seat("Grace", "greedy"), Seat("Emmy", "greedy"), Seat("Blaise", "random")]
+SHORT = {"victory_amount": 45_000, "fast_track": True}
+
+
+def test_game_against_a_bot_to_its_end(table: TablePage) -> None:
+    """The person rides by auto-route and buys what is dearest; then what is declared is raced for."""
+    table.start_game([ADA, GREEDY], "5", SHORT)
+    table.press("auto-route")
+    table.decide_until_the_end()
+    ending = table.part("ending")
+    expect(ending).to_be_visible()
+    record = Engine().ask("export", record=read_kept_record(table.page))["record"]
+    assert record["result"]["reason"] == ending.get_attribute("data-reason")
+    assert str(record["result"]["winner"]) == ending.get_attribute("data-winner")
+    assert Engine().ask("verify", record=record)["valid"]
+    expect(table.part("rank-1")).to_contain_text(("Ada", "Grace")[record["result"]["winner"]])
+
+
+def test_bots_play_the_same_game_as_on_cpython(table: TablePage) -> None:
+    table.fill_setup(BOTS, "the same everywhere", SHORT)
+    table.part("start").click()
+    expect(table.part("ending")).to_be_visible()
+    kept = Engine().ask("export", record=read_kept_record(table.page))["record"]
+    assert kept["digest"] == play_bots_here()["digest"]
+
+
+def play_bots_here() -> dict[str, object]:
+    """The record of the bots' game, played on CPython with all of a bot's time at once."""
+    engine = Engine()
+    seats = [
+        {"name": name, "colour": colour, "kind": "bot", "bot": bot}
+        for (name, bot), colour in zip(BOTS, ("crimson", "azure", "forest"), strict=True)
+    ]
+    options = engine.ask("hello")["games"][0]["options"]
+    defaults = {option["id"]: option["default"] for option in options}
+    snapshot = engine.ask(
+        "new",
+        game="coast",
+        options={**defaults, **SHORT},
+        seed="the same everywhere",
+        seats=seats,
+    )
+    while snapshot["view"]["phase"] != "end":
+        snapshot = engine.ask("bot_step", seq=snapshot["seq"], budget=1_000_000)
+    record: dict[str, object] = engine.ask("export")["record"]
+    return record
+
+
+def test_about_page_and_its_licences_stay_at_home(table: TablePage, page: Page) -> None:
+    """What else can be opened asks nobody else either: the context looks at every request."""
+    table.part("about-open").click()
+    expect(table.part("about")).to_be_visible()
+    with page.context.expect_page() as opened:
+        table.part("about").get_by_role("link").click()
+    expect(opened.value.locator("body")).to_contain_text("Pyodide")

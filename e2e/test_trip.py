@@ -1,0 +1,131 @@
+"""Trips by hand: with the mouse from dot to dot, with keys alone, and with a finger on a phone."""
+
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import AT_ONCE, PATIENCE
+from e2e.kept import read_kept_record, view_kept_game
+from e2e.table import ADA, BOB, GREEDY, TablePage
+
+MAP = Path(__file__).parents[1] / "maps/usa"
+# With this seed Ada's first trip takes a few turns.
+TRIP = "7"
+# With this one Ada arrives first, and Bob's next leg is on the railroad she can buy there.
+RIVALS = "29"
+
+
+def read_table(name: str) -> list[dict[str, str]]:
+    with (MAP / f"{name}.csv").open(encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def look_up_payoff(one: str, other: str) -> int:
+    [row] = [row for row in read_table("payoffs") if {row["a"], row["b"]} == {one, other}]
+    return int(row["dollars"])
+
+
+def look_up_price(railroad: str) -> int:
+    [row] = [row for row in read_table("railroads") if row["id"] == railroad]
+    return int(row["price"])
+
+
+def test_trip_from_dot_to_dot(table: TablePage) -> None:
+    table.start_game([ADA, GREEDY], TRIP)
+    table.roll()
+    player = view_kept_game(table.page)["players"][0]
+    payoff = look_up_payoff(player["home"], player["destination"])
+    goal = table.part("seat-0-destination")
+    expect(goal).to_have_attribute("data-city", player["destination"])
+    expect(goal).to_have_attribute("data-payoff", str(payoff))
+
+    legs = 0
+    while table.phase == "roll":
+        table.roll()
+        table.walk_leg()
+        legs += 1
+    assert legs > 1
+    assert table.phase == "purchase"
+    assert f"${payoff:,}" in table.log("arrived")[0]
+    assert table.cash(0) == view_kept_game(table.page)["players"][0]["cash"]
+
+
+def test_railroad_is_bought_and_its_fee_paid(table: TablePage) -> None:
+    table.start_game([ADA, BOB], RIVALS)
+    table.ride_until("purchase")
+    cash = table.cash(0)
+    table.buy("GMO")
+    # The turn ends with it: the Bank has its fee for the track of the last leg.
+    assert cash - table.cash(0) == look_up_price("GMO") + 1_000
+    assert "the Bank" in table.log("fee")[0]
+    expect(table.part("seat-0-deeds").locator("[data-railroad=GMO]")).to_be_visible()
+
+    table.ride_until("move")
+    ada, bob = table.cash(0), table.cash(1)
+    table.ride_leg()
+    assert table.cash(0) - ada == 5_000
+    assert bob - table.cash(1) == 5_000 + 1_000
+    [to_ada] = [line for line in table.log("fee") if "$5,000" in line]
+    assert re.search(r"Bob .* Ada .* GM&O", to_ada), to_ada
+
+
+def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
+    table.start_game([ADA, GREEDY], TRIP)
+    table.roll()
+    table.roll()
+    table.tap_suggested_dot()
+    kept = read_kept_record(table.page)
+    cash, goal = table.cash(0), table.part("seat-0-destination").inner_text()
+    faces = table.part("dice").get_attribute("data-faces")
+
+    table.open()
+    table.continue_game()
+    assert table.phase == "move"
+    assert read_kept_record(table.page) == kept
+    assert (table.cash(0), table.part("seat-0-destination").inner_text()) == (cash, goal)
+    expect(table.part("dice")).to_have_attribute("data-faces", faces or "")
+    table.walk_leg()
+    assert len(read_kept_record(table.page)["entries"]) > len(kept["entries"])
+
+
+def test_trip_with_keys_alone(page: Page, address: str) -> None:
+    """At the calm pace: Escape skips what moves."""
+    table = TablePage(page, address)
+    table.open()
+    table.fill_setup([ADA, BOB], TRIP, {})
+    table.part("start").focus()
+    page.keyboard.press("Enter")
+    table.skip_motion()
+    while (phase := table.phase) != "purchase":
+        assert phase in ("destination", "roll", "move")
+        if phase == "move":
+            table.walk_leg_with_keys()
+        else:
+            page.keyboard.press("r")
+        table.skip_motion()
+    page.keyboard.press("a")
+    expect(table.part("auto-route")).to_have_attribute("aria-pressed", "true")
+
+
+def test_phone_with_a_finger(browser: Browser, address: str) -> None:
+    phone = browser.new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    phone.set_default_timeout(PATIENCE)
+    phone.add_init_script(AT_ONCE)
+    try:
+        table = TablePage(phone.new_page(), address, touch=True)
+        table.open()
+        table.start_game([ADA, GREEDY], TRIP)
+        table.roll()
+        table.roll()
+        table.tap_suggested_dot()
+        assert table.used_mileposts() > 0
+        expect(table.part("primary")).to_be_in_viewport(ratio=1)
+        assert table.page.evaluate("document.documentElement.scrollWidth") == 360
+    finally:
+        phone.close()
