@@ -1,7 +1,7 @@
 /** The page: finds the map that is in it already, lays the table over it, and starts the engine. */
 
 import "./styles/main.css";
-import type { Scene } from "./map/base.js";
+import { fetchScene } from "./map/fetch.js";
 import { Board } from "./table/board.js";
 import { applyTheme } from "./table/frame.js";
 import { Keeper } from "./table/keeper.js";
@@ -14,16 +14,10 @@ import { say, useLanguage } from "./text/messages.js";
 
 const MAP = "usa";
 
-async function fetchScene(): Promise<Scene> {
-  const answer = await fetch(new URL(`maps/${MAP}/scene.json`, document.baseURI));
-  if (!answer.ok) throw new Error(`scene: HTTP status ${answer.status}`);
-  return answer.json();
-}
-
 async function open(): Promise<void> {
   applyTheme();
   const [scene] = await Promise.all([
-    fetchScene(),
+    fetchScene(MAP),
     useLanguage(new URLSearchParams(location.search).get("lang") ?? "en"),
   ]);
   document.title = say("app-name");

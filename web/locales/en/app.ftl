@@ -52,6 +52,7 @@ option-fast_track = Fast Track
 option-shared_homes = Homes may be shared
 option-cheap_superchief = Superchief for $20,000
 option-bankrupt_cash_to_bank = A bankrupt’s cash goes to the Bank
+option-bo_to_new_york = B&O to New York
 option-multi_buy = Several purchases on arrival
 option-rover_bounty = Rover bounty
 option-rover_bounty-soft = $25,000

@@ -48,6 +48,7 @@ error-nothing-to-undo = There is nothing to take back: a roll has closed it.
 error-nothing-to-redo = There is nothing to bring back.
 error-resign-not-now = Others wait for an answer: leave the game after it.
 error-unknown-bot = There is no bot “{ $name }” here. Hand the seat to another one.
+error-map-not-fetched = The map of this game could not be fetched. Go online once and try again; nothing was changed.
 error-option-out-of-range = This rule cannot be set so.
 
 ## Looking back
@@ -110,7 +111,7 @@ preset-house-note = The rules as most tables play them today.
 preset-fast-track = Fast Track
 preset-fast-track-note = Everybody starts with an Express, trips pay half more, $100,000 wins.
 preset-new-century = New Century
-preset-new-century-note = Homes may be shared, the Superchief costs $20,000, a bankrupt’s cash goes to the Bank.
+preset-new-century-note = Homes may be shared, the Superchief costs $20,000, a bankrupt’s cash goes to the Bank, the B&O reaches New York.
 preset-rulebook-1977 = 1977 rulebook
 preset-rulebook-1977-note = No deals; auctions before a sale, own track costs $1,000, the own region may be chosen.
 preset-tournament = Tournament
@@ -123,6 +124,7 @@ option-fast_track-note = Everybody starts with an Express, every trip pays half 
 option-shared_homes-note = Two players may draw the same home city. Otherwise a second one draws again.
 option-cheap_superchief-note = It costs $40,000 otherwise.
 option-bankrupt_cash_to_bank-note = Otherwise those who are owed share what is left.
+option-bo_to_new_york-note = The Baltimore & Ohio runs on from Philadelphia to New York.
 option-multi_buy-note = Any number of railroads and engines after an arrival, instead of one.
 option-rover_bounty-note = What a rival takes who meets a player racing home.
 option-strict_own_fee-note = Once a turn, to the Bank. Otherwise one’s own railroads are free.

@@ -55,7 +55,8 @@ export async function resumeGame(table: Table, id: string): Promise<void> {
   if (id === keeper.id) return;
   await table.interrupt(async () => {
     try {
-      await load(table, await readGame(id));
+      const { view } = await load(table, await readGame(id));
+      if (!(await layMap(table, view.map))) return;
       allowWriting(table);
       const record = await keeper.resume(id);
       const answer = await load(table, record);
@@ -90,9 +91,22 @@ export async function importRecord(table: Table, text: string, timeOut: number) 
 }
 
 async function takeUp(table: Table, answer: Operations["new"]["answer"]): Promise<void> {
+  if (!(await layMap(table, answer.view.map))) return;
   allowWriting(table);
   await table.keeper.begin(answer.record, answer);
   await table.open(answer);
+}
+
+/** Whether the game's map lies on the table now; if not, the engine goes back to the running game. */
+async function layMap(table: Table, map: string): Promise<boolean> {
+  try {
+    await table.layMap(map);
+    return true;
+  } catch {
+    if (table.keeper.id) await table.ask({ op: "load", record: table.keeper.record });
+    table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
+    return false;
+  }
 }
 
 /** Another game, another chance that it can be stored. */

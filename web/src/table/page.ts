@@ -1,6 +1,8 @@
 /** The table in the page: where each part is drawn, and how the map is pointed at. */
 
 import { html, render } from "lit";
+import { renderBaseMap } from "../map/base.js";
+import { say } from "../text/messages.js";
 import { Announcer } from "./announce.js";
 import type { Board } from "./board.js";
 import { Camera } from "./camera.js";
@@ -62,7 +64,7 @@ export class Page {
   readonly #map = find<SVGSVGElement>("map");
   readonly #glass = addGlass(this.#map);
   readonly #overlay = this.#glass.appendChild(makeGroup());
-  readonly #ways = addLayerBelow("dots");
+  #ways = addLayerBelow("dots");
   readonly #over = find<HTMLElement>("over");
   readonly #panel = find<HTMLElement>("panel");
   readonly #dialogs = find<HTMLElement>("dialogs");
@@ -78,6 +80,7 @@ export class Page {
       draw: () => this.#drawSoon(),
       drawOverlay: () => this.#drawOverlay(),
       follow: (points) => this.#follow(points),
+      layMap: (laid) => this.#layMap(laid),
     });
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
     const glass = { svg: this.#glass, world: this.#overlay };
@@ -85,6 +88,16 @@ export class Page {
     this.#listen();
     listenToKeys(this.table, this.#camera, this.#stage);
     listenToDrops(this.table);
+    this.#rescale();
+  }
+
+  /** The world of another map takes the place of the one that is there. */
+  #layMap({ scene }: Board): void {
+    const parsed = document.createElement("template");
+    parsed.innerHTML = renderBaseMap(scene, say);
+    const world = parsed.content.querySelector("#world");
+    if (world) find("world").replaceChildren(...world.childNodes);
+    this.#ways = addLayerBelow("dots");
     this.#rescale();
   }
 

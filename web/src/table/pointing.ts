@@ -1,6 +1,7 @@
 /** Taps on the map: the legal dot nearest to the finger is meant. */
 
 import type { Camera } from "./camera.js";
+import { decider } from "./state.js";
 import type { Table } from "./table.js";
 
 /** Pixels around a dot that count as the dot. */
@@ -52,4 +53,13 @@ export function cycleOrder(table: Table): number[] {
     return (Math.atan2(place.x - here.x, here.y - place.y) + 2 * Math.PI) % (2 * Math.PI);
   };
   return [...new Set(preview.next.map(({ point }) => point))].sort((a, b) => angle(a) - angle(b));
+}
+
+/** Where the deciding player stands, and where the leg may go. */
+export function pointsAhead({ state, board }: Table): number[] {
+  const player = decider(state);
+  if (!player) return [];
+  const { advice, preview } = state.draft;
+  const near = preview?.next.map((next) => next.point) ?? [];
+  return [player.point, ...near, ...board.pointsAlong(advice, player.point)];
 }

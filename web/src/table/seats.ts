@@ -18,12 +18,9 @@ export function botsOf(hello: Hello | null): readonly string[] {
   return gameOf(hello)?.bots ?? [];
 }
 
-/** Options that this page cannot show yet: their board is another map than the one in the page. */
-const OTHER_MAP = new Set(["bo_to_new_york"]);
-
 /** The options a host may set here. */
 export function optionsOf(hello: Hello | null): readonly OptionSpec[] {
-  return (gameOf(hello)?.options ?? []).filter((option) => !OTHER_MAP.has(option.id));
+  return gameOf(hello)?.options ?? [];
 }
 
 /** A seat for the form, with a name and a colour nobody has yet. */

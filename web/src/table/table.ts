@@ -16,8 +16,10 @@ import type {
 import { chooseRouteAction } from "./autoroute.js";
 import type { Board } from "./board.js";
 import { Keeper, type KeeperNotice } from "./keeper.js";
+import { fetchBoard } from "./maps.js";
 import type { Pace } from "./pace.js";
 import { glide, logEvent, playEvents, type Stage } from "./playback.js";
+import { pointsAhead } from "./pointing.js";
 import { standingPoint } from "./scene.js";
 import { fillSetup } from "./seats.js";
 import { decider, emptyDraft, offerOf, startState, type TableState } from "./state.js";
@@ -31,6 +33,8 @@ const REMEMBERED = 120;
 
 /** How the table shows itself; the page gives it one. */
 export interface Display {
+  /** Lay another map on the table. */
+  layMap(board: Board): void;
   draw(): void;
   drawOverlay(): void;
   follow(points: readonly number[]): void;
@@ -47,7 +51,7 @@ export class Table implements Stage {
   readonly #errands: (() => Promise<void>)[] = [];
 
   constructor(
-    readonly board: Board,
+    public board: Board,
     readonly pace: Pace,
     private readonly display: Display,
   ) {}
@@ -121,6 +125,13 @@ export class Table implements Stage {
       this.pace.skip();
       if (!this.state.busy) void this.run();
     });
+  }
+
+  /** Lay the map that a game is played on. Throws if it cannot be fetched, or is another edition. */
+  async layMap(map: string): Promise<void> {
+    if (map === this.board.scene.map) return;
+    this.board = await fetchBoard(map, this.state.hello);
+    this.display.layMap(this.board);
   }
 
   /** Show and play the game that the engine has taken up; a new one from its first event. */
@@ -360,16 +371,7 @@ export class Table implements Stage {
     if (asked !== this.#asked || state.draft !== draft) return;
     if (advice.ok) draft.advice = advice.path;
     this.draw();
-    if (draft.sections.length === 0) this.#followWay();
-  }
-
-  /** Let the map show where the leg may go. */
-  #followWay(): void {
-    const player = decider(this.state);
-    if (!player) return;
-    const { advice, preview } = this.state.draft;
-    const near = preview?.next.map((next) => next.point) ?? [];
-    this.follow([player.point, ...near, ...this.board.pointsAlong(advice, player.point)]);
+    if (draft.sections.length === 0) this.follow(pointsAhead(this));
   }
 
   refuse(answer: Refused): void {
