@@ -82,6 +82,11 @@ resign-note = The railroads of { $name } go back to the Bank, and the train leav
 resign-confirm = Leave the game
 resign-cancel = Stay
 
+part-heading = Give this game up?
+part-note = This browser did not let the game be kept. Save it as a file first, or it is gone.
+part-confirm = Give it up
+part-cancel = Stay
+
 ## Sharing and reporting
 
 share-heading = Share this board

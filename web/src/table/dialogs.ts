@@ -2,9 +2,10 @@
 
 import { html, type TemplateResult } from "lit";
 import { aboutDialog } from "./about.js";
+import { confirmDialog } from "./confirm.js";
 import { gamesDialog } from "./games.js";
 import { menuDialog } from "./more.js";
-import { resignDialog, seatDialog } from "./seat.js";
+import { seatDialog } from "./seat.js";
 import { textDialog } from "./share.js";
 import type { Table } from "./table.js";
 import { toastStrip } from "./toast.js";
@@ -20,8 +21,8 @@ export function openDialogs(table: Table): TemplateResult {
       return menuDialog(table);
     case "seat":
       return seatDialog(table, dialog.seat);
-    case "resign":
-      return resignDialog(table, dialog.player);
+    case "confirm":
+      return confirmDialog(table, dialog);
     case "text":
       return textDialog(table, dialog);
     default:

@@ -71,7 +71,7 @@ async function tryImport(table: Table, file: File): Promise<Refusal | null> {
 }
 
 /** Files may be dropped anywhere on the page. */
-export function listenToDrops(table: Table): void {
+export function listenToDrops(take: (file: File) => void): void {
   const { dataset } = document.body;
   const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
   document.addEventListener("dragover", (event) => {
@@ -87,6 +87,6 @@ export function listenToDrops(table: Table): void {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
-    void importFile(table, file);
+    take(file);
   });
 }

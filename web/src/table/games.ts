@@ -6,6 +6,7 @@ import { holdGame } from "../store/lock.js";
 import { timeAgo } from "../text/dates.js";
 import { list, say } from "../text/messages.js";
 import { sayRefusal } from "../text/refusals.js";
+import { part } from "./confirm.js";
 import { closeDialog, dialog, openDialog } from "./dialog.js";
 import { exportStored, importFile } from "./files.js";
 import { Keeper } from "./keeper.js";
@@ -56,7 +57,7 @@ export function gamesDialog(table: Table): TemplateResult {
 function takeFile(table: Table, input: HTMLInputElement): void {
   const file = input.files?.[0];
   input.value = "";
-  if (file) void importFile(table, file);
+  if (file) part(table, () => void importFile(table, file));
 }
 
 function gameRow(table: Table, game: StoredGame): TemplateResult {
@@ -91,7 +92,7 @@ function progress({ round, seat, players, winners }: StoredGame): string {
 
 function goOn(table: Table, game: StoredGame): void {
   closeDialog(table);
-  void resumeGame(table, game.id);
+  part(table, () => void resumeGame(table, game.id));
 }
 
 /** Deleted at once, and put back if it was a mistake. */

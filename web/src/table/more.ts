@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../text/messages.js";
 import { redo, undo } from "./around.js";
+import { part } from "./confirm.js";
 import { closeDialog, dialog, openDialog } from "./dialog.js";
 import { exportGame } from "./files.js";
 import { openGames } from "./games.js";
@@ -49,17 +50,22 @@ const GROUPS: readonly (readonly Item[])[] = [
     { message: "menu-share", testId: "share-link", act: shareBoard, open: playing },
   ],
   [
-    { message: "menu-new", testId: "new-game", act: leaveGame, open: playing },
+    {
+      message: "menu-new",
+      testId: "new-game",
+      act: (table) => part(table, () => void leaveGame(table)),
+      open: playing,
+    },
     {
       message: "menu-rematch-new",
       testId: "rematch-new",
-      act: (table) => playAgain(table, false),
+      act: (table) => part(table, () => void playAgain(table, false)),
       open: playing,
     },
     {
       message: "menu-rematch-same",
       testId: "rematch-same",
-      act: (table) => playAgain(table, true),
+      act: (table) => part(table, () => void playAgain(table, true)),
       open: playing,
     },
   ],

@@ -6,8 +6,9 @@ import { say } from "../text/messages.js";
 import { Announcer } from "./announce.js";
 import type { Board } from "./board.js";
 import { Camera } from "./camera.js";
+import { part } from "./confirm.js";
 import { openDialogs } from "./dialogs.js";
-import { listenToDrops } from "./files.js";
+import { importFile, listenToDrops } from "./files.js";
 import { mapButtons } from "./frame.js";
 import { listenToKeys } from "./keyboard.js";
 import { findLine, lineTip, type PointedLine } from "./lines.js";
@@ -87,7 +88,7 @@ export class Page {
     this.#camera = new Camera([map, glass], pace, () => this.#rescale());
     this.#listen();
     listenToKeys(this.table, this.#camera, this.#stage);
-    listenToDrops(this.table);
+    listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
     this.#rescale();
   }
 

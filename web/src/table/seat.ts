@@ -36,27 +36,15 @@ export function seatDialog(table: Table, seat: number): TemplateResult {
       <ul>${[null, ...botsOf(table.state.hello)].map(choice)}</ul>
       ${
         mayResign(table, seat)
-          ? html`<ul><li><button class="item grave" data-testid="resign" @click=${() => openDialog(table, { name: "resign", player: name })}>${say("seat-resign")}</button></li></ul>`
+          ? html`<ul><li><button class="item grave" data-testid="resign" @click=${() => askToResign(table, name)}>${say("seat-resign")}</button></li></ul>`
           : nothing
       }
     </div>`;
   return dialog(table, { heading: name, body, testId: "seat-dialog", form: "sheet" });
 }
 
-/** Leaving ends the seat: it is asked for. */
-export function resignDialog(table: Table, name: string): TemplateResult {
-  const body = html`
-    <p>${say("resign-note", { name })}</p>
-    <footer class="row">
-      <button class="secondary" data-testid="resign-cancel" @click=${() => closeDialog(table)}>${say("resign-cancel")}</button>
-      <button class="primary" data-testid="resign-confirm" @click=${() => {
-        closeDialog(table);
-        void resign(table);
-      }}>${say("resign-confirm")}</button>
-    </footer>`;
-  return dialog(table, {
-    heading: say("resign-heading", { name }),
-    body,
-    testId: "resign-dialog",
-  });
+/** Leaving ends the seat. */
+function askToResign(table: Table, player: string): void {
+  const act = () => void resign(table);
+  openDialog(table, { name: "confirm", kind: "resign", player, act });
 }

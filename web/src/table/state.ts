@@ -71,7 +71,7 @@ export interface LookBack {
 export type DialogShown =
   | { name: "about" | "menu" | "games" }
   | { name: "seat"; seat: number }
-  | { name: "resign"; player: string }
+  | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
   | { name: "text"; kind: "share" | "report"; text: string; copied: boolean };
 
 /** Words that pass by at the edge, with something that may be done about them. */
