@@ -231,6 +231,6 @@ class TablePage:
                 case "purchase" | "sale":
                     self.choose_first("deed-")
                 case "deal":
-                    self.press("decline-deal")
+                    self.press("deal-decline")
                 case _:
                     raise AssertionError(f"auto-route leaves {phase} to the person")

@@ -18,6 +18,7 @@ say-move-complete = The way is laid. Depart, or take steps back.
 say-purchase = { $name }, you may buy one thing for cash.
 say-sale = { $name }, you owe { $owed } and have { $cash }. Sell a railroad.
 say-deal = { $name }, { $other } offers you a deal.
+say-counter = { $name }, { $other } answers with a counter-offer.
 say-auction = { $name }, bid for the { $railroad } or pass.
 say-home-swap = { $name }, keep your home or swap it.
 say-bot = { $name } is thinking.
@@ -44,6 +45,8 @@ do-sell = Sell { $railroad }
 do-sell-none = Choose what to sell
 do-accept-deal = Accept the deal
 do-decline-deal = Decline
+do-counter-deal = Counter
+do-deal = Offer a deal
 do-bid = Bid { $amount }
 do-pass-bid = Pass
 do-keep-home = Keep my home
@@ -87,6 +90,29 @@ engine-superchief-note = A bonus roll every turn
 deal-gives = { $name } gives
 deal-worth = worth { $amount } at printed prices
 deal-nothing = nothing
+deal-heading = { $name } offers a deal
+deal-counter-heading = { $name } answers { $other }
+deal-counter-note = { $other } can then take it or leave it.
+deal-left = { $left ->
+    [one] The last offer of this turn.
+   *[other] { $left } offers left this turn.
+  }
+deal-partner = Who is the offer for?
+deal-cash = Cash
+deal-no-deeds = No railroad to give.
+deal-even = Both sides are worth the same.
+deal-gain = At printed prices { $name } gains { $amount }.
+deal-send = Offer it to { $other }
+deal-send-counter = Offer this to { $other }
+deal-cancel = Cancel
+amount-most = at most { $high }
+amount-less = { $what }: { $step } less
+amount-more = { $what }: { $step } more
+bid-amount = Your bid
+auction-lot = { $name } must sell: printed { $amount }
+auction-no-bid = Nobody has bid yet.
+auction-leads = { $name } leads with { $amount }.
+auction-bidders = Still bidding
 
 ## Player cards
 
@@ -136,7 +162,7 @@ event-auction_opened = { $name } puts the { $railroad } up for bids.
 event-bid = { $name } bids { $amount }.
 event-bid_passed = { $name } bids no more.
 event-deal_proposed = { $name } offers { $partner } { $give } for { $take }.
-event-deal_countered = { $name } asks { $partner } for { $take } in return for { $give }.
+event-deal_countered = { $partner } answers { $name }: { $take } for { $give }.
 event-deal_made = { $name } and { $partner } agree: { $give } for { $take }.
 event-deal_declined = The deal between { $name } and { $partner } comes to nothing.
 event-homes_swapped = { $name } and { $partner } swap homes.
@@ -170,6 +196,9 @@ moment-bounty = Rover!
 moment-railroad-title = { $railroad }
 moment-engine-title = { $engine }
 moment-won = { $name } wins!
+moment-asked = { $name }, your answer?
+moment-asked-bot = { $name } considers
+moment-deal = It’s a deal!
 moment-skip = Tap to skip
 
 ## The end
@@ -197,4 +226,8 @@ end-cash = Cash
 
 error-stale-seq = That was decided a moment ago already.
 error-path-too-short = The whole roll must be used: { $length } of { $needed } mileposts.
+error-deal-cash-short = That is more cash than there is: at most ${ $high }.
+error-deal-deed-not-owned = That railroad has changed hands.
+error-deal-without-deed = A deal needs a railroad on one side at least.
+error-out-of-range = The amount must lie between ${ $low } and ${ $high }, in steps of ${ $step }.
 error-unknown = That is not possible now ({ $code }).

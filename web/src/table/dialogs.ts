@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { aboutDialog } from "./about.js";
 import { confirmDialog } from "./confirm.js";
+import { dealDialog } from "./deal.js";
 import { gamesDialog } from "./games.js";
 import { menuDialog } from "./more.js";
 import { seatDialog } from "./seat.js";
@@ -15,6 +16,8 @@ export function openDialogs(table: Table): TemplateResult {
   switch (dialog?.name) {
     case "about":
       return aboutDialog(table);
+    case "deal":
+      return dealDialog(table, dialog.form);
     case "games":
       return gamesDialog(table);
     case "menu":

@@ -90,7 +90,7 @@ function sentence(table: Table, decision: Decision | null): string {
 function primary(table: Table): TemplateResult {
   const button = primaryButton(table);
   return html`<button class="primary ${table.state.busy ? "quiet" : ""}" data-testid="primary" ?disabled=${!button || button.disabled} @click=${() => button?.act()}>
-    ${button?.label ?? say("do-watch")}
+    <span data-testid=${button?.testId ?? nothing}>${button?.label ?? say("do-watch")}</span>
   </button>`;
 }
 

@@ -3,6 +3,7 @@
 import type { GameEvent, Snapshot, View } from "../engine/protocol.js";
 import { describeEvent, wordEvent } from "../text/events.js";
 import { say } from "../text/messages.js";
+import { nameSeat } from "../text/names.js";
 import type { Board } from "./board.js";
 import { ease, type Pace } from "./pace.js";
 import { changePlayer, type Moment, type TableState } from "./state.js";
@@ -13,6 +14,7 @@ const TUMBLE = 520;
 const READ = 1500;
 const GLANCE = 700;
 const COUNT = 600;
+const SLIDE = 420;
 const LOG_LENGTH = 400;
 
 export interface Stage {
@@ -52,6 +54,14 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   turn_lost: playSentence,
   region_rolled: playSentence,
   stuck: playSentence,
+  deal_proposed: (stage, event, view) => playAsked(stage, event, view, event.partner as number),
+  deal_countered: (stage, event, view) => playAsked(stage, event, view, seatOf(event)),
+  deal_made: playDeal,
+  deal_declined: playSentence,
+  auction_opened: playSentence,
+  bid: playSentence,
+  undone: playReturn,
+  redone: playReturn,
   bankrupt: playSentence,
   lapsed: playSentence,
   all_sold: playSentence,
@@ -259,6 +269,65 @@ async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void
       event.kind === "bounty" ? amount : -amount,
     ),
   ]);
+}
+
+/** Who is asked to answer an offer; at one screen it is handed over to. */
+async function playAsked(stage: Stage, event: GameEvent, view: View, asked: number): Promise<void> {
+  const words = wordEvent(event, stage.board, view);
+  const name = nameSeat(view.players, asked);
+  const person = view.players[asked]?.kind === "human";
+  stage.state.moment = {
+    kind: event.kind,
+    seat: asked,
+    title: say(person ? "moment-asked" : "moment-asked-bot", { name }),
+    note: say(`event-${event.kind}`, words),
+    amount: null,
+  };
+  stage.draw();
+  await stage.pace.wait(READ);
+  stage.state.moment = null;
+}
+
+/** Deeds change hands, and the difference in cash is counted. */
+async function playDeal(stage: Stage, event: GameEvent, view: View): Promise<void> {
+  const { state } = stage;
+  const [seat, partner] = [seatOf(event), amountOf(event, "partner")];
+  for (const each of [seat, partner]) {
+    const deeds = view.players[each]?.deeds ?? [];
+    if (state.view) state.view = changePlayer(state.view, each, { deeds });
+  }
+  const gain = amountOf(event, "take_cash") - amountOf(event, "give_cash");
+  await Promise.all([
+    countCash(stage, [
+      [seat, gain],
+      [partner, -gain],
+    ]),
+    showMoment(stage, event, view, "moment-deal", "event-deal_made", READ),
+  ]);
+}
+
+/** Trains slide straight to where they stand again. */
+async function playReturn(stage: Stage, _event: GameEvent, view: View): Promise<void> {
+  const { board, state } = stage;
+  const moved = view.players.flatMap(({ seat, point }) => {
+    const before = state.view?.players[seat]?.point;
+    return before === undefined || before === point
+      ? []
+      : [{ seat, from: board.place(before), to: board.place(point) }];
+  });
+  if (moved.length === 0) return;
+  state.dice = { white: null, coloured: null, rolling: false };
+  stage.follow(moved.map(({ seat }) => view.players[seat]?.point ?? 0));
+  await stage.pace.animate(SLIDE, (progress) => {
+    const share = ease(progress);
+    for (const { seat, from, to } of moved) {
+      state.positions.set(seat, {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      });
+    }
+    stage.drawOverlay();
+  });
 }
 
 /** Count cash up or down before everybody's eyes. */

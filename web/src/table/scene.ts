@@ -73,9 +73,10 @@ function describeOwned(board: Board, players: readonly PlayerView[]): LineShape[
   );
 }
 
-/** The railroad that is about to be bought or sold. */
+/** The railroad that is about to be bought or sold, or is bid for. */
 function describePicked(board: Board, state: TableState): LineShape[] {
-  const d = state.picked === null ? "" : board.line(state.picked);
+  const railroad = state.view?.auction?.railroad ?? state.picked;
+  const d = railroad === null ? "" : board.line(railroad);
   const colour = decider(state)?.colour ?? "";
   return d ? [{ kind: "picked", key: "picked", d, colour }] : [];
 }

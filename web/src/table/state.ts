@@ -13,6 +13,7 @@ import type {
 } from "../engine/protocol.js";
 import type { StoredGame } from "../store/games.js";
 import type { Place } from "./board.js";
+import type { DealForm } from "./dealform.js";
 
 export interface SeatForm {
   name: string;
@@ -70,6 +71,7 @@ export interface LookBack {
 /** What lies over the table: one at a time. */
 export type DialogShown =
   | { name: "about" | "menu" | "games" }
+  | { name: "deal"; form: DealForm }
   | { name: "seat"; seat: number }
   | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
   | { name: "text"; kind: "share" | "report"; text: string; copied: boolean };

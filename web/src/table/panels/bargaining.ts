@@ -1,11 +1,14 @@
-/** What other players ask of one: a deal, a bid, a swap of homes. */
+/** What other players ask of one: a deal, a swap of homes. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import type { Deal } from "../../engine/protocol.js";
-import { dollars, money, say } from "../../text/messages.js";
+import { dollars, say } from "../../text/messages.js";
 import { nameCity, nameRailroad, nameSeat } from "../../text/names.js";
+import { balance, counterButtons, worth } from "../deal.js";
+import type { DealSide } from "../dealform.js";
 import type { Decision } from "../decisions.js";
-import { choicesOf, decider, offerOf } from "../state.js";
+import { swatch } from "../players.js";
+import { choicesOf, decider } from "../state.js";
 import type { Table } from "../table.js";
 
 const nameOf = (table: Table) => decider(table.state)?.name ?? "";
@@ -15,19 +18,24 @@ export const deal: Decision = {
   types: ["accept_deal", "decline_deal"],
   sentence(table) {
     const terms = table.state.view?.deal;
-    const other = terms ? seatName(table, terms.countered ? terms.partner : terms.seat) : "";
-    return say("say-deal", { name: nameOf(table), other });
+    const name = nameOf(table);
+    if (!terms) return "";
+    return terms.countered
+      ? say("say-counter", { name, other: seatName(table, terms.partner) })
+      : say("say-deal", { name, other: seatName(table, terms.seat) });
   },
   primary: (table) => ({
     label: say("do-accept-deal"),
     act: () => void table.decide({ type: "accept_deal" }),
+    testId: "deal-accept",
   }),
   others: (table) => [
     {
       label: say("do-decline-deal"),
       act: () => void table.decide({ type: "decline_deal" }),
-      testId: "decline-deal",
+      testId: "deal-decline",
     },
+    ...counterButtons(table),
   ],
   body(table) {
     const terms = table.state.view?.deal;
@@ -35,50 +43,29 @@ export const deal: Decision = {
   },
 };
 
-/** Both sides of a deal, with what they are worth at printed prices (C-29). */
+/** Both sides of a deal as they are offered, and who gains by it at printed prices (C-29). */
 function dealTerms(table: Table, terms: Deal): TemplateResult {
-  const side = (
-    seat: number,
-    cash: number,
-    deeds: readonly string[],
-    value: number,
-  ) => html`<div class="side">
-    <h3>${say("deal-gives", { name: seatName(table, seat) })}</h3>
-    <ul>
-      ${cash > 0 ? html`<li>${dollars(cash)}</li>` : ""}
-      ${deeds.map((railroad) => html`<li><span class="sign rr-${railroad}">${table.board.mark(railroad)}</span> ${nameRailroad(railroad)}</li>`)}
-    </ul>
-    <p class="note">${say("deal-worth", { amount: money(value) })}</p>
-  </div>`;
+  const give = { cash: terms.give_cash, deeds: terms.give_deeds };
+  const take = { cash: terms.take_cash, deeds: terms.take_deeds };
   return html`<div class="terms" data-testid="deal">
-    ${side(terms.seat, terms.give_cash, terms.give_deeds, terms.give_value)}
-    ${side(terms.partner, terms.take_cash, terms.take_deeds, terms.take_value)}
+    ${sideTerms(table, terms.seat, give, worth("deal-value-give", terms.give_value))}
+    ${sideTerms(table, terms.partner, take, worth("deal-value-take", terms.take_value))}
+    ${balance(table, terms.seat, give, terms.partner, take)}
   </div>`;
 }
 
-export const auction: Decision = {
-  types: ["bid", "pass_bid"],
-  sentence(table) {
-    const lot = table.state.view?.auction;
-    const railroad = lot ? nameRailroad(lot.railroad) : "";
-    return say("say-auction", { name: nameOf(table), railroad });
-  },
-  primary(table) {
-    const spec = offerOf(table.state, "bid")?.params.amount;
-    const amount = spec?.kind === "range" ? spec.low : 0;
-    return {
-      label: say("do-bid", { amount: money(amount) }),
-      act: () => void table.decide({ type: "bid", amount }),
-    };
-  },
-  others: (table) => [
-    {
-      label: say("do-pass-bid"),
-      act: () => void table.decide({ type: "pass_bid" }),
-      testId: "pass-bid",
-    },
-  ],
-};
+function sideTerms(table: Table, seat: number, { cash, deeds }: DealSide, value: TemplateResult) {
+  const colour = table.state.view?.players[seat]?.colour ?? "";
+  return html`<div class="side">
+    <h3>${swatch(colour)} ${say("deal-gives", { name: seatName(table, seat) })}</h3>
+    <ul>
+      ${cash > 0 ? html`<li><span class="sign">${dollars(cash)}</span></li>` : nothing}
+      ${deeds.map((railroad) => html`<li><span class="sign rr-${railroad}">${table.board.mark(railroad)}</span> ${nameRailroad(railroad)}</li>`)}
+      ${cash === 0 && deeds.length === 0 ? html`<li>${say("deal-nothing")}</li>` : nothing}
+    </ul>
+    ${value}
+  </div>`;
+}
 
 export const homeSwap: Decision = {
   types: ["keep_home", "swap_home"],

@@ -1,7 +1,8 @@
 /** All decision panels of all games, the more pressing first. */
 
 import type { Decision } from "../decisions.js";
-import { auction, deal, homeSwap } from "./bargaining.js";
+import { auction } from "./auction.js";
+import { deal, homeSwap } from "./bargaining.js";
 import { move } from "./moving.js";
 import { region } from "./region.js";
 import { destination, roll } from "./rolling.js";

@@ -1,6 +1,7 @@
 /** Rolling: for a destination, for the move, and declaring. */
 
 import { say } from "../../text/messages.js";
+import { dealButtons } from "../deal.js";
 import type { Decision } from "../decisions.js";
 import { decider, offerOf } from "../state.js";
 import type { Table } from "../table.js";
@@ -14,7 +15,10 @@ export const destination: Decision = {
       name: nameOf(table),
     }),
   primary: (table) => (offerOf(table.state, "declare") ? declareButton(table) : rollButton(table)),
-  others: (table) => (offerOf(table.state, "declare") ? [rollButton(table)] : []),
+  others: (table) => [
+    ...(offerOf(table.state, "declare") ? [rollButton(table)] : []),
+    ...dealButtons(table),
+  ],
 };
 
 function rollButton(table: Table) {

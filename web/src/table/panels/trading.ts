@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { dollars, money, say } from "../../text/messages.js";
 import { nameRailroad } from "../../text/names.js";
+import { dealButtons } from "../deal.js";
 import type { Decision } from "../decisions.js";
 import { choicesOf, decider } from "../state.js";
 import type { Table } from "../table.js";
@@ -64,6 +65,7 @@ export const purchase: Decision = {
       act: () => void table.decide({ type: "pass_purchase" }),
       testId: "pass",
     },
+    ...dealButtons(table),
   ],
   body(table) {
     const engines = choicesOf(table.state, "buy_engine", "engine");
