@@ -117,6 +117,16 @@ def in_region(board: MapDef, city: str, region: str) -> MapDef:
     return replace(board, id=f"{board.id}-{city}-in-{region}", cities=cities)
 
 
+def opening(board: MapDef, *homes: tuple[str, ...], **options: Any) -> Outcome[CoastState]:
+    """The start of a game in which each seat rolls these cities for its home; seat 0 begins."""
+    rows = {
+        ("home", seat): tuple(die for city in rolled for die in dice_for(board, city))
+        for seat, rolled in enumerate(homes)
+    }
+    rules = CoastRules(board, Options(**{"first_seat": 0, **options}), len(homes))
+    return rules.start(NamedDice(rows))
+
+
 class Position:
     """A position being described. Everybody else waits at home with $20,000 and no trip."""
 
@@ -260,6 +270,10 @@ class PlayedTable:
             if not offer["type"].endswith("_deal")
         }
 
+    def may(self, type: str) -> bool:
+        """Whether an action of this type is on offer."""
+        return any(offer.type == type for offer in self.rules.offers(self.state))
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         return [event for event in self.events if event["kind"] == kind]
 
@@ -277,6 +291,13 @@ class PlayedTable:
         before = encode(self.state)
         outcome = self.rules.apply(self.state, {"type": type, **params}, dice or NamedDice({}))
         assert encode(self.state) == before, "an action changed the position it was played in"
+        self._take(outcome)
+        return self
+
+    def resign(self) -> PlayedTable:
+        before = encode(self.state)
+        outcome = self.rules.resign(self.state, NamedDice({}))
+        assert encode(self.state) == before, "resigning changed the position it was done in"
         self._take(outcome)
         return self
 
