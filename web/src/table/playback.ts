@@ -6,7 +6,7 @@ import { say } from "../text/messages.js";
 import { nameSeat } from "../text/names.js";
 import type { Board } from "./board.js";
 import { ease, type Pace } from "./pace.js";
-import { changePlayer, type Moment, type TableState } from "./state.js";
+import { changePlayer, emptyDraft, type Moment, type TableState } from "./state.js";
 
 /** Milliseconds at the calm pace. */
 const STEP = 130;
@@ -193,7 +193,7 @@ async function playMove(stage: Stage, event: GameEvent): Promise<void> {
     point: end,
     ridden: [...player.ridden, ...path],
   });
-  state.draft = { sections: [], preview: null, advice: [] };
+  state.draft = emptyDraft();
   stage.drawOverlay();
 }
 

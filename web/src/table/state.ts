@@ -35,6 +35,8 @@ export interface Draft {
   sections: number[];
   preview: Preview | null;
   advice: readonly number[];
+  /** The sections that `preview` is about; other than `sections` while the engine is being asked. */
+  previewed: readonly number[] | null;
 }
 
 /** Words over the map for a moment; `amount` counts up to its value. */
@@ -130,7 +132,7 @@ export interface TableState {
 export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
 
 export function emptyDraft(): Draft {
-  return { sections: [], preview: null, advice: [] };
+  return { sections: [], preview: null, advice: [], previewed: null };
 }
 
 export function startState(): TableState {

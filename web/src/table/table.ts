@@ -196,6 +196,8 @@ export class Table implements Stage {
     const { state } = this;
     const player = decider(state);
     if (!player || state.busy || sections.length === 0) return;
+    // A second tap on what the last preview offered would lay a way that does not hang together.
+    if (state.draft.previewed !== state.draft.sections) return;
     const from = standingPoint(state, player);
     state.draft.sections = [...state.draft.sections, ...sections];
     state.fork = null;
@@ -365,6 +367,7 @@ export class Table implements Stage {
     if (asked !== this.#asked || state.draft !== draft) return;
     if (!preview.ok) return this.refuse(preview);
     draft.preview = preview;
+    draft.previewed = draft.sections;
     draft.advice = [];
     this.draw();
     const advice = await this.#engine.call({ op: "advise", ...question });
