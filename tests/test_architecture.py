@@ -54,8 +54,7 @@ BROWSER = {"js", "pyodide", "pyscript", "polyscript", "pyodide_js"}
 LONGEST_MODULE = 400
 LONGEST_FUNCTION = 45
 
-# with default options; C-3 and C-27 to C-30 are options and deals
-RULES = [number for number in range(1, 42) if number != 3 and not 27 <= number <= 30]
+RULES = range(1, 42)
 
 
 def name_of(module: Path) -> str:
