@@ -234,3 +234,8 @@ class TablePage:
                     self.press("deal-decline")
                 case _:
                     raise AssertionError(f"auto-route leaves {phase} to the person")
+
+    def open_menu(self, item: str) -> None:
+        """Choose something in the menu."""
+        self.part("menu").click()
+        self.part("menu-dialog").get_by_test_id(item).click()
