@@ -57,6 +57,7 @@ def play_bots_here() -> dict[str, object]:
 
 def test_about_page_and_its_licences_stay_at_home(table: TablePage, page: Page) -> None:
     """What else can be opened asks nobody else either: the context looks at every request."""
+    table.part("menu").click()
     table.part("about-open").click()
     expect(table.part("about")).to_be_visible()
     with page.context.expect_page() as opened:
