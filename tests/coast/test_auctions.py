@@ -302,6 +302,25 @@ def test_c23_c24_a_rate_established_before_outlasts_the_sale(usa: MapDef) -> Non
     assert table.fees() == {None: 1_000}
 
 
+def test_c23_c25_nobody_owes_an_old_rate_to_who_is_out(usa: MapDef) -> None:
+    """Seat 2 stands on seat 0's NH at the old $5,000; the NH goes to seat 1, and seat 0 out."""
+    described = debtor(usa, seats=3).owns(0, "NH").owns_all_but(1)
+    described = described.player(1, at="boston", destination="seattle")
+    described = described.player(
+        2, at="new-haven", destination="norfolk", established=(("NH", 0, 5_000),)
+    )
+    table = put_up(described, "NH")
+    table.act("bid", amount=2_000).act("pass_bid")
+    assert table.told("bankrupt")
+    assert table.owner("NH") == 1
+    assert table.established(2) == {"NH": (None, 5_000)}
+    table.roll(1, 1).move("boston NH providence NH new-haven")
+    table.transfers.clear()
+    table.roll(1, 1).move("new-haven NH new-york PRR trenton")
+    assert table.fees() == {None: 5_000, 1: 10_000}
+    assert table.cash(0) == 0
+
+
 def test_c33_c24_what_is_left_over_of_a_sale_may_win_at_home(usa: MapDef) -> None:
     """C-34 brought the runner home with $0; a rival pays more for the SP than the fees come to."""
     described = position(usa, 3, auction_sales=True, victory_amount=40_000)

@@ -152,6 +152,7 @@ def _leave_game(table: Table, event: str) -> None:
         ridden=(),
         established=(),
     )
+    _turn_old_rates_to_the_bank(table)
     table.change_turn(charges=(), reached_home=False)
     table.tell(event, seat=table.seat)
     left = [seat for seat, player in enumerate(table.state.players) if player.bankrupt is None]
@@ -159,6 +160,17 @@ def _leave_game(table: Table, event: str) -> None:
         end_game(table, "last", left[0])
     else:
         end_turn(table)
+
+
+def _turn_old_rates_to_the_bank(table: Table) -> None:
+    """Old rates that went to who leaves the game are the Bank's from now on (C-23, C-25)."""
+    for seat, player in enumerate(table.state.players):
+        if any(old.payee == table.seat for old in player.established):
+            established = tuple(
+                replace(old, payee=BANK) if old.payee == table.seat else old
+                for old in player.established
+            )
+            table.change_player(seat, established=established)
 
 
 def end_turn(table: Table) -> None:
