@@ -15,6 +15,25 @@ export async function copyRuntime() {
   for (const name of ["engine.html", "engine_worker.py"]) {
     await copyFile(join(WEB, "src/worker", name), join(NEW_DIST, name));
   }
+  await bundleWorkerFile("engine_frame.ts", join(NEW_DIST, "engine_frame.mjs"));
+}
+
+/**
+ * @param {string} name
+ * @param {string} outfile
+ * @param {Record<string, string>} [define]
+ */
+async function bundleWorkerFile(name, outfile, define = {}) {
+  await esbuild.build({
+    entryPoints: [join(WEB, "src/worker", name)],
+    outfile,
+    bundle: true,
+    external: ["./pyodide.mjs"],
+    define,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+  });
 }
 
 /** @param {string} folder */
@@ -25,15 +44,8 @@ async function copyPyodide(folder) {
   }
   for (const name of SHIPPED_ZIPS) await copyFile(join(ZIPS, name), join(folder, name));
   const { info } = JSON.parse(await readFile(join(MODULES, "pyodide/pyodide-lock.json"), "utf8"));
-  await esbuild.build({
-    entryPoints: [join(WEB, "src/worker/boot.ts")],
-    outfile: join(folder, "boot.mjs"),
-    bundle: true,
-    external: ["./pyodide.mjs"],
-    define: { LOCKFILE_INFO: JSON.stringify(info) },
-    format: "esm",
-    target: "es2022",
-    minify: true,
+  await bundleWorkerFile("boot.ts", join(folder, "boot.mjs"), {
+    LOCKFILE_INFO: JSON.stringify(info),
   });
 }
 

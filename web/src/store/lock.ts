@@ -20,10 +20,12 @@ export async function holdGame(id: string, granted: () => void): Promise<Holding
     letGo = resolve;
   });
   const held = await new Promise<boolean>((resolve) => {
-    void navigator.locks.request(PREFIX + id, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? kept : undefined;
-    });
+    navigator.locks
+      .request(PREFIX + id, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? kept : undefined;
+      })
+      .catch(() => resolve(true)); // blocked like all storage: nothing can be written either
   });
   if (held) return { held, release: letGo };
   const waiting = new AbortController();

@@ -1,8 +1,9 @@
 /**
  * A database that is always there and never holds anything, for PyScript alone.
  *
- * PyScript opens IndexedDB in its worker on every boot, to look for packages that we never use, and
- * dies where storage is blocked (a frame of another site). Games are kept by the page, not here.
+ * PyScript opens IndexedDB on every boot: in its worker to look for packages that we never use, where it
+ * dies if storage is blocked (a frame of another site), and in the document it is loaded into for
+ * folders that we never mount, where the page is told of a fault. Games are kept by the page, not here.
  */
 
 interface SuccessRequest {
