@@ -43,6 +43,9 @@ CHOICES = (
     "[data-testid=moment]",
     "[data-testid^=region-][aria-pressed=false]",
     "[data-testid=primary]:not([disabled])",
+    "[data-testid=pass]",
+    "[data-testid=deal-decline]",
+    "[data-testid^=deed-]:not([disabled])",
 )
 # In one go: between two questions from outside the element may be gone.
 FIND_CHOICE = """choices => {
@@ -76,6 +79,8 @@ def measure_steps() -> StepTimes:
             _click_on(page)
         times: list[float] = page.evaluate("stepTimes")
     cuts = quantiles(times, n=20)
+    if len(times) < STEPS:
+        raise RuntimeError(f"only {len(times)} of {STEPS} steps could be made")
     return StepTimes(len(times), cuts[9], cuts[18])
 
 
