@@ -126,7 +126,7 @@ export function lookBackPanel(table: Table): TemplateResult {
         <p>${say("look-entry", { entry: Math.max(lookBack.entry, 0), entries: table.seq })}</p>
       </div>
     </header>
-    <div class="decision told" data-testid="lookback-told">
+    <div class="decision told" role="status" data-testid="lookback-told">
       ${told.length > 0 ? told.map((text) => html`<p>${text}</p>`) : html`<p>${say("look-set-up")}</p>`}
     </div>
     <div class="actions">
