@@ -96,6 +96,14 @@ def test_c22_deeds_gone_back_lower_the_fee(usa: MapDef) -> None:
     assert (fees["SP"], fees["PRR"]) == (1_000, 0)
 
 
+def test_c23_who_leaves_keeps_no_old_rate(usa: MapDef) -> None:
+    """Nothing of the kind is told, although the own NH under the train is the Bank's now."""
+    table = position(usa, 3).player(0, at="boston").owns(0, "NH").turn(0, "destination").table()
+    table.resign()
+    assert table.established(0) == {}
+    assert not table.told("established")
+
+
 def test_c25_the_last_player_left_wins(usa: MapDef) -> None:
     table = position(usa, 2).turn(0, "destination").table().resign()
     assert table.told("won") == [{"kind": "won", "seat": 1}]
