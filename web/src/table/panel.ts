@@ -80,6 +80,7 @@ function turnPanel(table: Table): TemplateResult {
 function sentence(table: Table, decision: Decision | null): string {
   const { state } = table;
   if (decision) return decision.sentence(table);
+  if (state.moment) return state.moment.note || state.moment.title;
   const player = decider(state);
   const name = player?.name ?? "";
   if (state.watching) return say("say-watch", { name });

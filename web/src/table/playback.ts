@@ -275,6 +275,7 @@ async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void
 async function playAsked(stage: Stage, event: GameEvent, view: View, asked: number): Promise<void> {
   const words = wordEvent(event, stage.board, view);
   const name = nameSeat(view.players, asked);
+  if (stage.state.view) stage.state.view = { ...stage.state.view, seat: asked };
   const person = view.players[asked]?.kind === "human";
   stage.state.moment = {
     kind: event.kind,
