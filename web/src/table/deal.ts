@@ -173,9 +173,10 @@ export function balance(
   take: DealSide,
 ): TemplateResult {
   const players = table.state.view?.players ?? [];
-  const gain = worthOf(table.board, take) - worthOf(table.board, give);
+  const [given, taken] = [worthOf(table.board, give), worthOf(table.board, take)];
+  const gain = taken - given;
   const name = nameSeat(players, gain >= 0 ? seat : partner);
-  const words =
-    gain === 0 ? say("deal-even") : say("deal-gain", { name, amount: money(Math.abs(gain)) });
+  const even = say(given === 0 ? "deal-empty" : "deal-even");
+  const words = gain === 0 ? even : say("deal-gain", { name, amount: money(Math.abs(gain)) });
   return html`<p class="balance" role="status" data-testid="deal-balance" data-gain=${gain}>${words}</p>`;
 }
