@@ -176,26 +176,27 @@ def test_c27_a_counter_is_not_countered_again(usa: MapDef) -> None:
     ]
 
 
-def test_c27_it_is_about_a_deed(usa: MapDef) -> None:
-    """Money for nothing, or for money, is no deal; a deed may be a gift."""
+def test_c27_cash_or_deeds_may_be_a_gift_but_not_nothing_for_nothing(usa: MapDef) -> None:
     table = before_rolling(usa)
-    assert refused_proposal(table) == "deal-without-deed"
-    assert refused_proposal(table, give_cash=5_000) == "deal-without-deed"
+    assert refused_proposal(table) == "deal-empty"
+    propose(table, give_cash=5_000).act("accept_deal")
+    assert [table.cash(0), table.cash(1)] == [15_000, 25_000]
     propose(table, give_deeds=["WP"])
-    assert table.refusal("counter_deal", **NOTHING) == "deal-without-deed"
+    assert table.refusal("counter_deal", **NOTHING) == "deal-empty"
     table.act("accept_deal")
     assert table.owner("WP") == 1
 
 
-def test_c27_who_owns_nothing_may_deal_with_who_does(usa: MapDef) -> None:
-    table = position(usa, 3).owns(1, "BO").turn(0, "destination").table()
+def test_c27_two_who_have_nothing_at_all_cannot_deal(usa: MapDef) -> None:
+    laid = position(usa, 3).player(0, cash=0).player(2, cash=0).owns(1, "BO")
+    table = laid.turn(0, "destination").table()
     partners = [
         offer.describe()["params"]["partner"]["value"]
         for offer in table.rules.offers(table.state)
         if offer.type == "propose_deal"
     ]
     assert partners == [1]
-    propose(table, give_cash=20_000, take_deeds=["BO"]).act("accept_deal")
+    propose(table, take_deeds=["BO"]).act("accept_deal")
     assert table.owner("BO") == 0
 
 

@@ -182,6 +182,10 @@ def test_c18_multi_buy_ends_by_itself_when_nothing_can_be_paid_for(usa: MapDef) 
     """$10,000 and the $3,000 from Boston: the WP, the NH, and $1,000 left for the fee."""
     table = arrived(position(usa, multi_buy=True), cash=10_000)
     table.buy("WP").buy("NH")
+    assert table.phase == "purchase", "a deed might still be dealt away (C-27)"
+    assert set(table.offered()) == {"pass_purchase"}
+    table = arrived(position(usa, multi_buy=True, deals=False), cash=10_000)
+    table.buy("WP").buy("NH")
     assert table.seat == 1
     assert table.cash(0) == 0
 

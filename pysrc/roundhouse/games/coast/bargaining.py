@@ -19,17 +19,18 @@ def deal_offers(table: Table) -> tuple[Offer, ...]:
     """One offer for each partner the deciding player may propose a deal to (C-27, C-28)."""
     if not may_offer_deal(table):
         return ()
-    owning = set(table.state.owners)
+    players = table.state.players
+    holding = {seat for seat, player in enumerate(players) if player.cash} | {*table.state.owners}
     return tuple(
         Offer(
             PROPOSE_DEAL,
             (("partner", Fixed(partner)), *terms(table.setting, table.state, table.seat, partner)),
             refuse_empty,
         )
-        for partner, player in enumerate(table.state.players)
+        for partner, player in enumerate(players)
         if partner != table.seat
         and player.bankrupt is None
-        and (table.seat in owning or partner in owning)
+        and (table.seat in holding or partner in holding)
     )
 
 
@@ -53,10 +54,10 @@ def terms(setting: Setting, state: CoastState, giver: int, taker: int) -> Terms:
 
 
 def refuse_empty(action: dict[str, Json]) -> Illegal | None:
-    """A deal is about a deed on one side at least; money for nothing is none."""
-    if action["give_deeds"] or action["take_deeds"]:
+    """Cash and deeds may be nothing on one side - that is a gift - but not on both."""
+    if any(action[name] for name in ("give_cash", "give_deeds", "take_cash", "take_deeds")):
         return None
-    return Illegal("deal-without-deed")
+    return Illegal("deal-empty")
 
 
 def propose(table: Table, action: dict[str, Json]) -> None:

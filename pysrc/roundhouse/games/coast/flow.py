@@ -41,7 +41,7 @@ def arrive(table: Table, after_purchase: AfterPurchase) -> None:
     )
     table.tell("arrived", seat=seat, city=table.city_id(player.destination), payoff=payoff)
     table.change_turn(after_purchase=after_purchase)
-    if affordable_railroads(table) or affordable_engines(table) or may_offer_deal(table):
+    if _has_business(table):
         table.enter("purchase")
     else:
         table.tell("nothing_to_buy", seat=seat)
@@ -50,16 +50,20 @@ def arrive(table: Table, after_purchase: AfterPurchase) -> None:
 
 def end_purchase(table: Table) -> None:
     """After something was bought: the window closes, or stays open for more (option multi-buy)."""
-    more = affordable_railroads(table) or affordable_engines(table)
-    if not (table.setting.options.multi_buy and more):
+    if not (table.setting.options.multi_buy and _has_business(table)):
         close_purchase(table)
 
 
+def _has_business(table: Table) -> bool:
+    """Whether an open window is worth a question: something to pay for, or a deed to deal in."""
+    if affordable_railroads(table) or affordable_engines(table):
+        return True
+    return may_offer_deal(table) and any(owner is not None for owner in table.state.owners)
+
+
 def may_offer_deal(table: Table) -> bool:
-    """Whether the deciding player could put an offer on the table that is about a deed (C-27, C-28)."""
-    if not table.setting.options.deals or table.turn.deals_offered >= OFFERS_A_TURN:
-        return False
-    return any(owner is not None for owner in table.state.owners)
+    """Whether the deciding player may put another offer on the table this turn (C-28)."""
+    return table.setting.options.deals and table.turn.deals_offered < OFFERS_A_TURN
 
 
 def affordable_railroads(table: Table) -> tuple[int, ...]:
