@@ -155,7 +155,7 @@ def set_entry(**changes: Any) -> Change:
         (set_entry(seat="0"), "record-malformed"),
         (set_entry(chance=[["6"]]), "record-malformed"),
         (set_entry(chance=[[6, 6], [6, 6]]), "record-not-genuine"),
-        (set_entry(seat=1), "record-not-genuine"),
+        (set_entry(seat=5), "record-not-genuine"),
         (set_entry(action={}), "record-not-genuine"),
         (set_entry(action={"type": ["roll"]}), "record-not-genuine"),
         (set_entry(action={"type": "roll", "more": [[[1]]]}), "record-not-genuine"),
