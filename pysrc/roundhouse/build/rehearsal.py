@@ -21,6 +21,9 @@ SEATS = (
 BUDGET = 2_000
 MOST_STEPS = 20_000
 
+# Deals with nothing in them are refused.
+COMPOSED = ("propose_deal", "counter_deal")
+
 Handle = Callable[[str], str]
 Json = dict[str, Any]
 
@@ -68,8 +71,8 @@ def _go_on(handle: Handle, snapshot: Json) -> Json:
 
 
 def _choose(handle: Handle, seq: int, offers: list[Json]) -> Json:
-    """The plainest decision: along the suggested route, else the last offer that is no deal."""
-    offer = [offer for offer in offers if offer["type"] != "propose_deal"][-1]
+    """The plainest decision: along the suggested route, else the last that composes no deal."""
+    offer = [offer for offer in offers if offer["type"] not in COMPOSED][-1]
     values = {name: _pick(handle, seq, spec) for name, spec in offer["params"].items()}
     return {"type": offer["type"], **values}
 
