@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
@@ -15,7 +16,7 @@ from e2e.table import TablePage
 OUTPUT = Path(__file__).parent / "output"
 # Starting Python on a busy machine; everything after it is quick.
 PATIENCE = 60_000
-VIEWPORT = {"width": 1440, "height": 900}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 # Nothing waits for motion, except in a test that is about it.
 AT_ONCE = f"localStorage.setItem('roundhouse:{SUB_PATH}:speed', 'instant')"
 
@@ -41,9 +42,14 @@ def address(origin: str) -> str:
 
 
 @pytest.fixture
-def context(browser: Browser, origin: str) -> Iterator[BrowserContext]:
-    """A browser that has never been here; checked at the end for requests to anywhere else."""
-    context = browser.new_context(viewport=VIEWPORT)  # type: ignore[arg-type]
+def context(
+    browser: Browser, origin: str, request: pytest.FixtureRequest
+) -> Iterator[BrowserContext]:
+    """A browser that has never been here; checked at the end for requests to anywhere else.
+
+    On a desk, unless a test gives another device as its parameter.
+    """
+    context = browser.new_context(**getattr(request, "param", DESK))
     context.set_default_timeout(PATIENCE)
     strangers: list[str] = []
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import PATIENCE
 from roundhouse import worker
@@ -46,10 +48,33 @@ def test_hanging_download_is_named_and_tried_again(page: Page, address: str) -> 
     expect(failure).to_be_hidden()
 
 
-def test_broken_download_is_named(page: Page, address: str) -> None:
-    page.route("**/engine.zip", lambda route: route.fulfill(status=500))
+WRONG = {"status": 404, "body": "not found", "content_type": "text/html"}
+
+
+@pytest.mark.parametrize(
+    ("file", "answer"),
+    [
+        ("pyodide.asm.wasm", {"status": 200, "body": "<html>", "content_type": "text/html"}),
+        ("pyodide.asm.mjs", WRONG),
+        ("python_stdlib.zip", WRONG),
+        ("engine.zip", WRONG),
+    ],
+)
+def test_broken_file_is_named_and_tried_again(
+    context: BrowserContext, address: str, file: str, answer: dict[str, Any]
+) -> None:
+    """A host that has lost a file, or gives something else for it: the page may report errors."""
+    page = context.new_page()
     page.clock.install()
+    page.route(f"**/{file}", lambda route: route.fulfill(**answer))
     page.goto(address)
-    expect(page.get_by_test_id("boot")).to_be_visible()
+    failure = page.get_by_test_id("boot-failure")
+    page.locator("[data-testid=boot][data-stage=interpreter]").or_(failure).wait_for()
+    # What fails is seen at once, what hangs when its time is over.
+    page.clock.run_for(1_000)
     page.clock.fast_forward("10:00")
-    expect(page.get_by_test_id("boot-retry")).to_be_visible(timeout=PATIENCE)
+    expect(failure).to_contain_text("Starting Python")
+    page.unroute(f"**/{file}")
+    page.get_by_test_id("boot-retry").click()
+    expect(failure).to_be_hidden()
+    expect(page.get_by_test_id("start")).to_be_enabled()

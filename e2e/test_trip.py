@@ -6,9 +6,10 @@ import csv
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import AT_ONCE, PATIENCE
+from e2e.conftest import AT_ONCE
 from e2e.kept import read_kept_record, view_kept_game
 from e2e.table import ADA, BOB, GREEDY, TablePage
 
@@ -17,6 +18,7 @@ MAP = Path(__file__).parents[1] / "maps/usa"
 TRIP = "7"
 # With this one Ada arrives first, and Bob's next leg is on the railroad she can buy there.
 RIVALS = "29"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def read_table(name: str) -> list[dict[str, str]]:
@@ -111,21 +113,15 @@ def test_trip_with_keys_alone(page: Page, address: str) -> None:
     expect(table.part("auto-route")).to_have_attribute("aria-pressed", "true")
 
 
-def test_phone_with_a_finger(browser: Browser, address: str) -> None:
-    phone = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
-    )
-    phone.set_default_timeout(PATIENCE)
-    phone.add_init_script(AT_ONCE)
-    try:
-        table = TablePage(phone.new_page(), address, touch=True)
-        table.open()
-        table.start_game([ADA, GREEDY], TRIP)
-        table.roll()
-        table.roll()
-        table.tap_suggested_dot()
-        assert table.used_mileposts() > 0
-        expect(table.part("primary")).to_be_in_viewport(ratio=1)
-        assert table.page.evaluate("document.documentElement.scrollWidth") == 360
-    finally:
-        phone.close()
+@pytest.mark.parametrize("context", [PHONE], indirect=True)
+def test_phone_with_a_finger(page: Page, address: str) -> None:
+    page.add_init_script(AT_ONCE)
+    table = TablePage(page, address, touch=True)
+    table.open()
+    table.start_game([ADA, GREEDY], TRIP)
+    table.roll()
+    table.roll()
+    table.tap_suggested_dot()
+    assert table.used_mileposts() > 0
+    expect(table.part("primary")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
