@@ -9,6 +9,7 @@ game-coast-pitch = Haul passengers across the United States, buy the railroads y
 ## Starting the engine
 
 boot-status = { $step } of { $steps }: { $stage }
+boot-again = The engine stopped. It is being started again; the game will stand as it stood.
 boot-stage-runtime = Opening the engine’s worker
 boot-stage-interpreter = Starting Python
 boot-stage-engine = Loading the rules

@@ -1,5 +1,5 @@
 /** The engine as the page sees it: a worker that is booted, asked one thing at a time, and replaced. */
-import type { Answer, GameRecord, Hello, Operation, Request } from "./protocol.js";
+import type { Answer, Hello, Operation, Request } from "./protocol.js";
 import { isBootNotice, STAGE_TIME_OUT, type Stage } from "./stages.js";
 
 export type { Stage };
@@ -31,7 +31,7 @@ export class BootFailure extends Error {
   }
 }
 
-/** The worker hung or died while it was asked something; it is gone, and the engine must be revived. */
+/** The worker hung or died while it was asked something; it is gone, and another must be booted. */
 export class EngineLost extends Error {
   constructor(
     readonly op: Operation,
@@ -53,10 +53,10 @@ export interface BootOptions {
 
 /** Milliseconds after which a call counts as hung; a bot's step has its own small budget of nodes. */
 const CALL_TIME_OUT = 20_000;
+/** The same for a call that has something to download. */
+const FETCH_TIME_OUT = 180_000;
 
 export class Engine {
-  /** Told when the worker was lost, before the call that noticed it rejects. */
-  onLost: ((lost: EngineLost) => void) | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #killed = false;
 
@@ -89,7 +89,7 @@ export class Engine {
 
   /**
    * Ask the engine. Calls are answered in order. A refusal is an answer; a rejection is `EngineLost`:
-   * the worker is killed, and `revive` gives another one that has taken up the same game.
+   * the worker is killed, and another one must be booted that takes up the same game.
    */
   call<O extends Operation>(request: Request<O>, timeOut = CALL_TIME_OUT): Promise<Answer<O>> {
     const answer = this.#queue.then(() => this.#ask(request, timeOut));
@@ -97,16 +97,14 @@ export class Engine {
     return answer;
   }
 
-  /** A new engine in place of a lost one, playing on from the record that the page has kept. */
-  static async revive(record: GameRecord | null, options: BootOptions = {}) {
-    const engine = await Engine.boot(options);
-    const snapshot = record && (await engine.call({ op: "load", record }));
-    return { engine, snapshot };
-  }
-
-  /** Make pydantic importable in the worker, before something from outside is handed in. */
+  /** Make pydantic importable in the worker, before something from outside is handed in. Rejects if it cannot be fetched. */
   async prepareForOutside(): Promise<void> {
-    await this.worker.sync.fetch_pydantic();
+    const limit = new TimeLimit(FETCH_TIME_OUT);
+    try {
+      await Promise.race([this.worker.sync.fetch_pydantic(), limit.expired]);
+    } finally {
+      limit.clear();
+    }
   }
 
   kill(): void {
@@ -121,9 +119,7 @@ export class Engine {
       return await Promise.race([ask(this.worker, request), limit.expired]);
     } catch (error) {
       this.kill();
-      const lost = new EngineLost(request.op, { cause: error });
-      this.onLost?.(lost);
-      throw lost;
+      throw new EngineLost(request.op, { cause: error });
     } finally {
       limit.clear();
     }

@@ -135,8 +135,27 @@ export function emptyDraft(): Draft {
   return { sections: [], preview: null, advice: [], previewed: null };
 }
 
+/** What is true when a game is laid on the table, whatever was there before. */
+export function startGame() {
+  return {
+    draft: emptyDraft(),
+    picked: null,
+    highlighted: null,
+    fork: null,
+    autoSeats: new Set(),
+    lookBack: null,
+    positions: new Map(),
+    moment: null,
+    dice: { white: null, coloured: null, rolling: false },
+    log: [],
+    refusal: null,
+    endingSeen: false,
+  } satisfies Partial<TableState>;
+}
+
 export function startState(): TableState {
   return {
+    ...startGame(),
     screen: "setup",
     stage: null,
     failure: null,
@@ -147,22 +166,11 @@ export function startState(): TableState {
     offers: [],
     undo: [],
     redo: false,
-    lookBack: null,
-    draft: emptyDraft(),
-    picked: null,
-    highlighted: null,
-    fork: null,
-    autoSeats: new Set(),
     busy: false,
     watching: false,
     keeping: true,
     memoryNoticed: false,
-    refusal: null,
     brokenSave: null,
-    positions: new Map(),
-    moment: null,
-    dice: { white: null, coloured: null, rolling: false },
-    log: [],
     dialog: null,
     toast: null,
     games: [],
@@ -170,7 +178,6 @@ export function startState(): TableState {
     importError: null,
     sharedBoard: null,
     sheetOpen: false,
-    endingSeen: false,
   };
 }
 

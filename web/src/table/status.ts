@@ -42,13 +42,14 @@ function boot(table: Table) {
     const where = say(`boot-stage-${failure.stage}`);
     return html`<div class="strip bad" role="alert" data-testid="boot-failure" data-stage=${failure.stage}>
       <p>${sayOr(`boot-failed-${failure.fault}`, "boot-failed-failed", { stage: where })}</p>
-      <button class="secondary" data-testid="boot-retry" @click=${() => void table.boot()}>${say("boot-retry")}</button>
+      <button class="secondary" data-testid="boot-retry" @click=${() => void table.restart()}>${say("boot-retry")}</button>
     </div>`;
   }
-  if (hello) return nothing;
+  if (hello && !stage) return nothing;
   const step = stage ? STAGES.indexOf(stage) + 1 : 1;
   const name = say(`boot-stage-${stage ?? "runtime"}`);
   return html`<div class="strip boot" role="status" data-testid="boot" data-stage=${stage ?? "runtime"}>
+    ${hello ? html`<p>${say("boot-again")}</p>` : nothing}
     <p>${say("boot-status", { step, steps: STAGES.length, stage: name })}</p>
     <progress max=${STAGES.length} value=${step - 0.5}></progress>
   </div>`;

@@ -22,12 +22,14 @@ import { glide, logEvent, playEvents, type Stage } from "./playback.js";
 import { pointsAhead } from "./pointing.js";
 import { standingPoint } from "./scene.js";
 import { fillSetup } from "./seats.js";
-import { decider, emptyDraft, offerOf, startState, type TableState } from "./state.js";
+import { decider, emptyDraft, offerOf, startGame, startState, type TableState } from "./state.js";
 
 /** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
 const BOT_BUDGET = 20_000;
 /** Milliseconds a milepost while a person lays a way. */
 const STEP = 150;
+/** What is answered in place of an engine that died. */
+const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
 /** Log entries that are told again when a game is taken up. */
 const REMEMBERED = 120;
 
@@ -87,6 +89,7 @@ export class Table implements Stage {
       this.draw();
       return;
     }
+    state.stage = null;
     state.hello = this.#engine.hello;
     fillSetup(state.setup, this.#engine.hello);
     this.draw();
@@ -97,16 +100,20 @@ export class Table implements Stage {
     return this.#seq;
   }
 
+  /** Start the engine once more, and go on with the game that is on the table. */
+  async restart(): Promise<void> {
+    if (await this.#revive()) await this.run();
+  }
+
   /** Ask the engine something that changes no game. An engine that died of it is replaced. */
   async ask<O extends Operation>(request: Request<O>, timeOut?: number): Promise<Answer<O>> {
-    const lost: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
-    if (!this.#engine) return lost;
+    if (!this.#engine) return LOST;
     try {
       return await this.#engine.call(request, timeOut);
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
-      await this.#revive();
-      return lost;
+      if (await this.#revive()) void this.run();
+      return LOST;
     }
   }
 
@@ -231,20 +238,7 @@ export class Table implements Stage {
   }
 
   #clear(): void {
-    Object.assign(this.state, {
-      draft: emptyDraft(),
-      picked: null,
-      highlighted: null,
-      fork: null,
-      autoSeats: new Set(),
-      lookBack: null,
-      positions: new Map(),
-      moment: null,
-      dice: { white: null, coloured: null, rolling: false },
-      log: [],
-      refusal: null,
-      endingSeen: false,
-    } satisfies Partial<TableState>);
+    Object.assign(this.state, startGame());
   }
 
   /** The log of a game that was taken up again, as the engine tells it. */
@@ -319,7 +313,11 @@ export class Table implements Stage {
     this.#engine = null;
     await this.boot();
     if (!this.#engine) return false;
-    if (this.state.screen === "play") await this.#load(this.keeper.record);
+    if (this.state.screen !== "play") return true;
+    const { autoSeats } = this.state;
+    await this.#load(this.keeper.record);
+    this.state.autoSeats = autoSeats;
+    this.refuse(LOST);
     return true;
   }
 
@@ -363,14 +361,14 @@ export class Table implements Stage {
     const asked = this.#asked;
     const { draft } = state;
     const question = { seq: this.#seq, draft: draft.sections };
-    const preview = await this.#engine.call({ op: "preview", ...question });
+    const preview = await this.ask({ op: "preview", ...question });
     if (asked !== this.#asked || state.draft !== draft) return;
     if (!preview.ok) return this.refuse(preview);
     draft.preview = preview;
     draft.previewed = draft.sections;
     draft.advice = [];
     this.draw();
-    const advice = await this.#engine.call({ op: "advise", ...question });
+    const advice = await this.ask({ op: "advise", ...question });
     if (asked !== this.#asked || state.draft !== draft) return;
     if (advice.ok) draft.advice = advice.path;
     this.draw();
