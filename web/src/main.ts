@@ -1,15 +1,15 @@
 /** The page: finds the map that is in it already, lays the table over it, and starts the engine. */
 
 import "./styles/main.css";
+import { Board } from "./map/board.js";
 import { fetchScene } from "./map/fetch.js";
-import { Board } from "./table/board.js";
+import { listenToFaults } from "./table/dialogs/share.js";
 import { applyTheme } from "./table/frame.js";
-import { Keeper } from "./table/keeper.js";
-import { takeBoardLink } from "./table/link.js";
-import { leaveGame } from "./table/opening.js";
 import { Page } from "./table/page.js";
-import { listenToFaults } from "./table/share.js";
-import type { Table } from "./table/table.js";
+import { Keeper } from "./table/play/keeper.js";
+import { takeBoardLink } from "./table/play/link.js";
+import { leaveGame } from "./table/play/opening.js";
+import type { Table } from "./table/play/table.js";
 import { say, useLanguage } from "./text/messages.js";
 
 const MAP = "usa";

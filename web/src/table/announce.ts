@@ -2,7 +2,7 @@
 
 import { say } from "../text/messages.js";
 import { namePoint } from "../text/names.js";
-import type { Table } from "./table.js";
+import type { Table } from "./play/table.js";
 
 export class Announcer {
   #last = 0;

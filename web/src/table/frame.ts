@@ -3,9 +3,9 @@
 import { html, type TemplateResult } from "lit";
 import { readPreference, writePreference } from "../store/preferences.js";
 import { say } from "../text/messages.js";
-import type { Camera } from "./camera.js";
-import { menuButton } from "./more.js";
-import type { Table } from "./table.js";
+import { menuButton } from "./dialogs/more.js";
+import type { Camera } from "./map/camera.js";
+import type { Table } from "./play/table.js";
 
 type Theme = "light" | "dark";
 

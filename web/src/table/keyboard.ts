@@ -1,12 +1,12 @@
 /** Keys: everything that can be tapped, without a mouse. */
 
-import { redo, undo } from "./around.js";
-import type { Camera } from "./camera.js";
-import { pressLookBackKey } from "./lookback.js";
-import { autoSeat, openDecision, primaryButton } from "./panel.js";
-import { cycleOrder, rideTo } from "./pointing.js";
-import { offerOf } from "./state.js";
-import type { Table } from "./table.js";
+import type { Camera } from "./map/camera.js";
+import { cycleOrder, rideTo } from "./map/pointing.js";
+import { autoSeat, openDecision, primaryButton } from "./panels/panel.js";
+import { redo, undo } from "./play/around.js";
+import { pressLookBackKey } from "./play/lookback.js";
+import { offerOf } from "./play/state.js";
+import type { Table } from "./play/table.js";
 
 type Key = (table: Table, camera: Camera) => void;
 

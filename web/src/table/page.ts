@@ -2,24 +2,24 @@
 
 import { html, render } from "lit";
 import { renderBaseMap } from "../map/base.js";
+import type { Board } from "../map/board.js";
 import { say } from "../text/messages.js";
 import { Announcer } from "./announce.js";
-import type { Board } from "./board.js";
-import { Camera } from "./camera.js";
-import { part } from "./confirm.js";
-import { openDialogs } from "./dialogs.js";
-import { importFile, listenToDrops } from "./files.js";
+import { part } from "./dialogs/confirm.js";
+import { importFile, listenToDrops } from "./dialogs/files.js";
+import { openDialogs } from "./dialogs/index.js";
 import { mapButtons } from "./frame.js";
 import { listenToKeys } from "./keyboard.js";
-import { findLine, lineTip, type PointedLine } from "./lines.js";
-import { lookBackBar } from "./lookback.js";
-import { forkChoice, momentBanner } from "./moment.js";
-import { drawShapes } from "./overlay.js";
-import { Pace } from "./pace.js";
-import { panel } from "./panel.js";
-import { pointAt, rideTo } from "./pointing.js";
-import { describeScene, isLine } from "./scene.js";
-import { Table } from "./table.js";
+import { Camera } from "./map/camera.js";
+import { findLine, lineTip, type PointedLine } from "./map/lines.js";
+import { forkChoice, momentBanner } from "./map/moment.js";
+import { drawShapes } from "./map/overlay.js";
+import { pointAt, rideTo } from "./map/pointing.js";
+import { describeScene, isLine } from "./map/scene.js";
+import { panel } from "./panels/panel.js";
+import { lookBackBar } from "./play/lookback.js";
+import { Pace } from "./play/pace.js";
+import { Table } from "./play/table.js";
 
 /** Below this width the overview is too small to tap: the map comes closer by itself. */
 const NARROW = 760;

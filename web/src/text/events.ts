@@ -1,7 +1,7 @@
 /** What happened, in words: an event's parameters become names and numbers by what they are called. */
 
 import type { GameEvent, View } from "../engine/protocol.js";
-import type { Board } from "../table/board.js";
+import type { Board } from "../map/board.js";
 import { type Arguments, dollars, list, money, say, sayOr } from "./messages.js";
 import { listMarks, nameCity, namePoint, nameRailroad, nameRegion, nameSeat } from "./names.js";
 

@@ -1,6 +1,6 @@
 /** Names of what lies on the map, in the language in use; a nameless thing shows its id. */
 
-import type { Board } from "../table/board.js";
+import type { Board } from "../map/board.js";
 import { find, list, say } from "./messages.js";
 
 function name(kind: string, id: string): string {

@@ -1,0 +1,33 @@
+/**
+ * One panel for each kind of decision, chosen by the types on offer. A game with new decisions adds
+ * rows here and nothing elsewhere.
+ */
+
+import type { TemplateResult } from "lit";
+import type { TableState } from "../play/state.js";
+import type { Table } from "../play/table.js";
+
+export interface Button {
+  label: string;
+  act: () => void;
+  /** Shown but not to be pressed yet: the label says what is missing. */
+  disabled?: boolean;
+  testId?: string;
+  pressed?: boolean;
+}
+
+export interface Decision {
+  /** The panel is for a state that offers any of these. */
+  readonly types: readonly string[];
+  /** The one sentence that says what comes next. */
+  sentence(table: Table): string;
+  primary(table: Table): Button;
+  others?(table: Table): Button[];
+  body?(table: Table): TemplateResult;
+}
+
+/** The panel for what is on offer, or null if nothing is. */
+export function findDecision(decisions: readonly Decision[], state: TableState): Decision | null {
+  const open = new Set(state.offers.map((offer) => offer.type));
+  return decisions.find(({ types }) => types.some((type) => open.has(type))) ?? null;
+}

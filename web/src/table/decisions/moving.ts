@@ -1,0 +1,79 @@
+/** Laying the way of a leg, dot by dot, and departing. */
+
+import { html, nothing } from "lit";
+import { money, say } from "../../text/messages.js";
+import { listMarks, nameCity, nameSeat } from "../../text/names.js";
+import { decider } from "../play/state.js";
+import type { Table } from "../play/table.js";
+import type { Button, Decision } from "./decision.js";
+
+export const move: Decision = {
+  types: ["move"],
+  sentence(table) {
+    const { preview } = table.state.draft;
+    if (preview?.complete) return say("say-move-complete");
+    return say("say-move", {
+      remaining: preview?.remaining ?? table.state.view?.turn.allowance ?? 0,
+    });
+  },
+  primary(table) {
+    const { preview, advice } = table.state.draft;
+    if (preview?.complete) return { label: say("do-depart"), act: () => void table.depart() };
+    return {
+      label: say("do-follow"),
+      act: () => void table.followAdvice(),
+      disabled: advice.length === 0,
+    };
+  },
+  others(table) {
+    const empty = table.state.draft.sections.length === 0;
+    const buttons: Button[] = [
+      {
+        label: say("do-back"),
+        act: () => void table.takeBack(),
+        testId: "step-back",
+        disabled: empty,
+      },
+      {
+        label: say("do-clear"),
+        act: () => void table.takeBack(true),
+        testId: "step-clear",
+        disabled: empty,
+      },
+    ];
+    return buttons;
+  },
+  body(table) {
+    const { preview } = table.state.draft;
+    const allowance = (preview?.used ?? 0) + (preview?.remaining ?? 0);
+    const destination = decider(table.state)?.destination;
+    return html`
+      <div class="way-count" data-testid="way-count" data-used=${preview?.used ?? 0} data-remaining=${preview?.remaining ?? 0}>
+        <span class="mileposts" aria-hidden="true">${Array.from(
+          { length: allowance },
+          (_, index) => html`<i class=${index < (preview?.used ?? 0) ? "used" : ""}></i>`,
+        )}</span>
+        <span>${say("move-count", { used: preview?.used ?? 0, allowance })}</span>
+      </div>
+      ${preview?.arrives && destination ? html`<p class="note">${say("move-arrives", { city: nameCity(destination) })}</p>` : nothing}
+      ${chargeLines(table)}`;
+  },
+};
+
+function chargeLines(table: Table) {
+  const { view, draft } = table.state;
+  const charges = draft.preview?.charges ?? [];
+  if (!view || draft.sections.length === 0) return nothing;
+  if (charges.length === 0)
+    return html`<p class="note" data-testid="charges">${say("move-fees-none")}</p>`;
+  return html`<ul class="notes" data-testid="charges">
+    ${charges.map(
+      ({ payee, amount, railroads }) =>
+        html`<li>${say("move-fees", {
+          amount: money(amount),
+          payee: nameSeat(view.players, payee),
+          railroads: listMarks(table.board, railroads ?? []),
+        })}</li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,51 @@
+/** Rolling: for a destination, for the move, and declaring. */
+
+import { say } from "../../text/messages.js";
+import { dealButtons } from "../dialogs/deal.js";
+import { decider, offerOf } from "../play/state.js";
+import type { Table } from "../play/table.js";
+import type { Decision } from "./decision.js";
+
+const nameOf = (table: Table) => decider(table.state)?.name ?? "";
+
+export const destination: Decision = {
+  types: ["roll_destination", "declare"],
+  sentence: (table) =>
+    say(offerOf(table.state, "declare") ? "say-declare" : "say-destination", {
+      name: nameOf(table),
+    }),
+  primary: (table) => (offerOf(table.state, "declare") ? declareButton(table) : rollButton(table)),
+  others: (table) => [
+    ...(offerOf(table.state, "declare") ? [rollButton(table)] : []),
+    ...dealButtons(table),
+  ],
+};
+
+function rollButton(table: Table) {
+  return {
+    label: say("do-roll-destination"),
+    act: () => void table.decide({ type: "roll_destination" }),
+    testId: "roll-destination",
+  };
+}
+
+function declareButton(table: Table) {
+  return {
+    label: say("do-declare"),
+    act: () => void table.decide({ type: "declare" }),
+    testId: "declare",
+  };
+}
+
+export const roll: Decision = {
+  types: ["roll"],
+  sentence: (table) => say(isBonus(table) ? "say-roll-bonus" : "say-roll", { name: nameOf(table) }),
+  primary: (table) => ({
+    label: say(isBonus(table) ? "do-roll-bonus" : "do-roll"),
+    act: () => void table.decide({ type: "roll" }),
+  }),
+};
+
+function isBonus(table: Table): boolean {
+  return table.state.view?.turn.leg === 2;
+}

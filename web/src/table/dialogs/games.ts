@@ -1,0 +1,123 @@
+/** The saved games of this browser: go on, save as a file, delete; and take one in from a file. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { keepGame, listGames, removeGame, type StoredGame } from "../../store/games.js";
+import { holdGame } from "../../store/lock.js";
+import { timeAgo } from "../../text/dates.js";
+import { list, say } from "../../text/messages.js";
+import { sayRefusal } from "../../text/refusals.js";
+import { swatch } from "../panels/players.js";
+import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
+import { showToast } from "../parts/toast.js";
+import { Keeper } from "../play/keeper.js";
+import { resumeGame } from "../play/opening.js";
+import type { Table } from "../play/table.js";
+import { part } from "./confirm.js";
+import { exportStored, importFile } from "./files.js";
+
+/** Open the list as it stands in the store now. */
+export async function openGames(table: Table): Promise<void> {
+  table.state.importError = null;
+  openDialog(table, { name: "games" });
+  await readList(table);
+}
+
+async function readList(table: Table): Promise<void> {
+  const { state } = table;
+  state.games = await listGames().catch(() => []);
+  if (state.screen === "setup") state.saved = await Keeper.findSaved();
+  table.draw();
+}
+
+export function gamesDialog(table: Table): TemplateResult {
+  const { games, importError, importing } = table.state;
+  const body = html`
+    ${
+      games.length > 0
+        ? html`<ul class="games">${games.map((game) => gameRow(table, game))}</ul>`
+        : html`<p class="none">${say("games-none")}</p>`
+    }
+    ${importError ? html`<p class="strip bad" role="alert" data-testid="import-error" data-code=${importError.code}>${sayRefusal(importError)}</p>` : nothing}
+    <footer>
+      <label class="secondary file" ?data-busy=${importing}>
+        <span>${say(importing ? "import-running" : "import-choose")}</span>
+        <input type="file" accept=".json,application/json" class="unseen" data-testid="import-input" ?disabled=${importing || !table.state.hello}
+          @change=${(event: Event) => takeFile(table, event.target as HTMLInputElement)} />
+      </label>
+      <p class="note">${say("import-hint")}</p>
+    </footer>`;
+  return dialog(table, {
+    heading: say("games-heading"),
+    body,
+    testId: "games-dialog",
+    form: "wide",
+  });
+}
+
+function takeFile(table: Table, input: HTMLInputElement): void {
+  const file = input.files?.[0];
+  input.value = "";
+  if (file) part(table, () => void importFile(table, file));
+}
+
+function gameRow(table: Table, game: StoredGame): TemplateResult {
+  const here = game.id === table.keeper.id;
+  const over = game.seat === null;
+  const names = list(game.players.map(({ name }) => name));
+  return html`<li class="game-row ${here ? "here" : ""}" data-testid="game-row" data-id=${game.id}>
+    <div class="what">
+      <p class="who">${game.players.map(({ name, colour }) => html`<span>${swatch(colour)}${name}</span>`)}</p>
+      <p class="note">${progress(game)} · ${timeAgo(game.changed)}</p>
+    </div>
+    <div class="does">
+      ${
+        here
+          ? html`<span class="tag loud">${say("games-here")}</span>`
+          : html`<button class="secondary" data-testid="game-continue" aria-label=${say("games-continue-of", { names })} ?disabled=${!table.state.hello}
+              @click=${() => goOn(table, game)}>${say(over ? "games-look" : "games-continue")}</button>`
+      }
+      <button class="secondary" data-testid="game-export" aria-label=${say("games-export-of", { names })} ?disabled=${!table.state.hello}
+        @click=${() => void exportStored(table, game)}>${say("games-export")}</button>
+      <button class="secondary delete" data-testid="game-delete" title=${say("games-delete")} aria-label=${say("games-delete-of", { names })} ?disabled=${here}
+        @click=${() => void remove(table, game)}>×</button>
+    </div>
+  </li>`;
+}
+
+function progress({ round, seat, players, winners }: StoredGame): string {
+  const nameOf = (number: number) => players[number]?.name ?? "";
+  if (seat !== null) return say("games-running", { round, name: nameOf(seat) });
+  return say("games-finished", { round, names: list(winners.map(nameOf)) });
+}
+
+function goOn(table: Table, game: StoredGame): void {
+  closeDialog(table);
+  part(table, () => void resumeGame(table, game.id));
+}
+
+/** Deleted at once, and put back if it was a mistake. */
+async function remove(table: Table, game: StoredGame): Promise<void> {
+  const names = list(game.players.map(({ name }) => name));
+  const holding = await holdGame(game.id, () => undefined);
+  holding.release();
+  if (!holding.held) {
+    showToast(table, {
+      text: say("games-elsewhere", { names }),
+      label: say("close"),
+      act: () => undefined,
+    });
+    return;
+  }
+  const removed = await removeGame(game.id);
+  await readList(table);
+  if (!removed) return;
+  const putBack = async () => {
+    await keepGame(removed);
+    await readList(table);
+  };
+  showToast(table, {
+    text: say("games-deleted", { names }),
+    label: say("games-put-back"),
+    act: () => void putBack(),
+  });
+}

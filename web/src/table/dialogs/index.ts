@@ -1,0 +1,34 @@
+/** Whatever lies over the table now. */
+
+import { html, type TemplateResult } from "lit";
+import { toastStrip } from "../parts/toast.js";
+import type { Table } from "../play/table.js";
+import { aboutDialog } from "./about.js";
+import { confirmDialog } from "./confirm.js";
+import { dealDialog } from "./deal.js";
+import { gamesDialog } from "./games.js";
+import { menuDialog } from "./more.js";
+import { seatDialog } from "./seat.js";
+import { textDialog } from "./share.js";
+
+export function openDialogs(table: Table): TemplateResult {
+  const { dialog } = table.state;
+  switch (dialog?.name) {
+    case "about":
+      return aboutDialog(table);
+    case "deal":
+      return dealDialog(table, dialog.form);
+    case "games":
+      return gamesDialog(table);
+    case "menu":
+      return menuDialog(table);
+    case "seat":
+      return seatDialog(table, dialog.seat);
+    case "confirm":
+      return confirmDialog(table, dialog);
+    case "text":
+      return textDialog(table, dialog);
+    default:
+      return html`${toastStrip(table)}`;
+  }
+}

@@ -1,0 +1,108 @@
+/** The menu: everything that is not part of a turn. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { say } from "../../text/messages.js";
+import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
+import { redo, undo } from "../play/around.js";
+import { lookAt } from "../play/lookback.js";
+import { leaveGame, playAgain } from "../play/opening.js";
+import type { Table } from "../play/table.js";
+import { part } from "./confirm.js";
+import { exportGame } from "./files.js";
+import { openGames } from "./games.js";
+import { reportProblem, shareBoard } from "./share.js";
+
+interface Item {
+  message: string;
+  testId: string;
+  act: (table: Table) => unknown;
+  /** Offered only while this holds. */
+  open?: (table: Table) => boolean;
+}
+
+const playing = ({ state }: Table) => state.screen === "play";
+const deciding = ({ state }: Table) => state.screen === "play" && !state.watching;
+
+const GROUPS: readonly (readonly Item[])[] = [
+  [
+    {
+      message: "do-undo",
+      testId: "menu-undo",
+      act: (table) => undo(table),
+      open: (table) => deciding(table) && table.state.undo.length > 0,
+    },
+    {
+      message: "do-redo",
+      testId: "menu-redo",
+      act: (table) => redo(table),
+      open: (table) => deciding(table) && table.state.redo,
+    },
+    {
+      message: "menu-look-back",
+      testId: "look-back",
+      act: (table) => lookAt(table, table.seq - 1),
+      open: (table) => playing(table) && table.seq > 0,
+    },
+  ],
+  [
+    { message: "menu-games", testId: "games", act: openGames },
+    { message: "menu-export", testId: "export", act: exportGame, open: playing },
+    { message: "menu-share", testId: "share-link", act: shareBoard, open: playing },
+  ],
+  [
+    {
+      message: "menu-new",
+      testId: "new-game",
+      act: (table) => part(table, () => void leaveGame(table)),
+      open: playing,
+    },
+    {
+      message: "menu-rematch-new",
+      testId: "rematch-new",
+      act: (table) => part(table, () => void playAgain(table, false)),
+      open: playing,
+    },
+    {
+      message: "menu-rematch-same",
+      testId: "rematch-same",
+      act: (table) => part(table, () => void playAgain(table, true)),
+      open: playing,
+    },
+  ],
+  [
+    { message: "menu-report", testId: "problem-report", act: reportProblem },
+    {
+      message: "menu-about",
+      testId: "about-open",
+      act: (table) => openDialog(table, { name: "about" }),
+    },
+  ],
+];
+
+/** The button that opens the menu. */
+export function menuButton(table: Table): TemplateResult {
+  return html`<button class="tool" title=${say("menu-heading")} aria-label=${say("menu-heading")} aria-haspopup="dialog" data-testid="menu"
+    @click=${() => openDialog(table, { name: "menu" })}>☰</button>`;
+}
+
+export function menuDialog(table: Table): TemplateResult {
+  const groups = GROUPS.map((items) => items.filter(({ open }) => open?.(table) ?? true));
+  const body = html`<div class="items">${groups.map((items) =>
+    items.length > 0
+      ? html`<ul>${items.map((item) => html`<li>${itemButton(table, item)}</li>`)}</ul>`
+      : nothing,
+  )}</div>`;
+  return dialog(table, {
+    heading: say("menu-heading"),
+    body,
+    testId: "menu-dialog",
+    form: "sheet",
+  });
+}
+
+function itemButton(table: Table, { message, testId, act }: Item): TemplateResult {
+  return html`<button class="item" data-testid=${testId} @click=${() => {
+    closeDialog(table);
+    void act(table);
+  }}>${say(message)}</button>`;
+}

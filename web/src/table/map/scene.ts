@@ -1,0 +1,192 @@
+/** What lies over the map: a list of keyed shapes that follows from the state alone. */
+
+import type { PlayerView } from "../../engine/protocol.js";
+import type { Board, Place } from "../../map/board.js";
+import { say } from "../../text/messages.js";
+import { namePoint } from "../../text/names.js";
+import { decider, type TableState } from "../play/state.js";
+
+interface Common {
+  key: string;
+}
+export interface LineShape extends Common {
+  kind: "owned" | "picked" | "ridden" | "advice" | "draft";
+  d: string;
+  colour: string;
+  railroad?: string;
+}
+export interface BadgeShape extends Common {
+  kind: "home" | "goal";
+  place: Place;
+  colour: string;
+  /** How many badges of the kind lie under this one at the place. */
+  above: number;
+  active: boolean;
+}
+export interface DotShape extends Common {
+  kind: "next" | "far";
+  place: Place;
+  point: number;
+  suggested: boolean;
+  highlighted: boolean;
+  label: string;
+}
+export interface TrainShape extends Common {
+  kind: "train";
+  place: Place;
+  seat: number;
+  colour: string;
+  initial: string;
+  active: boolean;
+  /** Place in the stack, 0 at the bottom. */
+  above: number;
+}
+export type Shape = LineShape | BadgeShape | DotShape | TrainShape;
+
+/** Lines lie under the dots of the map, everything else over them. */
+export function isLine(shape: Shape): shape is LineShape {
+  return "d" in shape;
+}
+
+/** All shapes over the map, in drawing order. */
+export function describeScene(board: Board, state: TableState): Shape[] {
+  if (!state.view || state.screen !== "play") return [];
+  return [
+    ...describeOwned(board, state.view.players),
+    ...describePicked(board, state),
+    ...describeWay(board, state),
+    ...describeBadges(board, state),
+    ...describeTrains(board, state),
+    ...describeDots(board, state),
+  ];
+}
+
+function describeOwned(board: Board, players: readonly PlayerView[]): LineShape[] {
+  return players.flatMap((player) =>
+    player.deeds.map((railroad) => ({
+      kind: "owned" as const,
+      key: `owned-${railroad}`,
+      d: board.line(railroad),
+      colour: player.colour,
+      railroad,
+    })),
+  );
+}
+
+/** The railroad that is about to be bought or sold, or is bid for. */
+function describePicked(board: Board, state: TableState): LineShape[] {
+  const railroad = state.view?.auction?.railroad ?? state.picked;
+  const d = railroad === null ? "" : board.line(railroad);
+  const colour = decider(state)?.colour ?? "";
+  return d ? [{ kind: "picked", key: "picked", d, colour }] : [];
+}
+
+function describeWay(board: Board, state: TableState): LineShape[] {
+  const player = decider(state);
+  if (!player) return [];
+  const join = (sections: readonly number[]) => sections.map((n) => board.drawing(n)).join(" ");
+  const lines: [LineShape["kind"], readonly number[]][] = [
+    ["ridden", player.ridden],
+    ["advice", state.draft.advice],
+    ["draft", state.draft.sections],
+  ];
+  return lines
+    .filter(([, sections]) => sections.length > 0)
+    .map(([kind, sections]) => ({ kind, key: kind, d: join(sections), colour: player.colour }));
+}
+
+function describeBadges(board: Board, state: TableState): BadgeShape[] {
+  const crowd = new Map<string, number>();
+  const badge = (kind: "home" | "goal", player: PlayerView, point: number | null) => {
+    if (point === null || player.out) return [];
+    const above = crowd.get(`${kind}-${point}`) ?? 0;
+    crowd.set(`${kind}-${point}`, above + 1);
+    const key = `${kind}-${player.seat}`;
+    const active = player.seat === state.view?.seat;
+    return [{ kind, key, place: board.place(point), colour: player.colour, above, active }];
+  };
+  const players = state.view?.players ?? [];
+  return [
+    ...players.flatMap((player) =>
+      badge("home", player, player.home === null ? null : board.pointOfCity(player.home)),
+    ),
+    ...players.flatMap((player) => badge("goal", player, goalPoint(board, player))),
+  ];
+}
+
+/** Where a player's flag stands: the goal, which on a declared run is home. */
+export function goalPoint(board: Board, player: PlayerView): number | null {
+  if (player.goal_point !== null) return player.goal_point;
+  return player.destination === null ? null : board.pointOfCity(player.destination);
+}
+
+function describeTrains(board: Board, state: TableState): TrainShape[] {
+  const crowd = new Map<string, number>();
+  const shapes: TrainShape[] = [];
+  const players = (state.view?.players ?? []).filter((player) => !player.out);
+  const deciding = state.view?.seat;
+  const inOrder = [...players].sort(
+    (a, b) => Number(a.seat === deciding) - Number(b.seat === deciding),
+  );
+  for (const player of inOrder) {
+    const place = state.positions.get(player.seat) ?? board.place(standingPoint(state, player));
+    const spot = `${Math.round(place.x)},${Math.round(place.y)}`;
+    const above = crowd.get(spot) ?? 0;
+    crowd.set(spot, above + 1);
+    shapes.push({
+      kind: "train",
+      key: `train-${player.seat}`,
+      place,
+      seat: player.seat,
+      colour: player.colour,
+      initial: sign(player.name),
+      active: player.seat === deciding,
+      above,
+    });
+  }
+  return shapes;
+}
+
+/** One letter for a train: "A" for Ada, "2" for Player 2. */
+function sign(name: string): string {
+  const number = /\d+$/.exec(name)?.[0];
+  return number ?? Array.from(name)[0]?.toUpperCase() ?? "";
+}
+
+/** Where a train is shown: at the end of the way being laid if it is this player's. */
+export function standingPoint(state: TableState, player: PlayerView): number {
+  const { preview } = state.draft;
+  return preview && player.seat === state.view?.seat ? preview.point : player.point;
+}
+
+/** The point that the suggestion goes to next, or null. */
+export function suggestedPoint(state: TableState): number | null {
+  const section = state.draft.advice[0];
+  const step = state.draft.preview?.next.find((next) => next.section === section);
+  return step?.point ?? null;
+}
+
+function describeDots(board: Board, state: TableState): DotShape[] {
+  const { preview } = state.draft;
+  if (!preview || state.busy || state.watching) return [];
+  const suggestion = suggestedPoint(state);
+  const dot = (kind: "next" | "far", point: number): DotShape => {
+    const suggested = kind === "next" && point === suggestion;
+    const message = suggested ? "dot-suggested" : `dot-${kind}`;
+    return {
+      kind,
+      key: `dot-${point}`,
+      place: board.place(point),
+      point,
+      suggested,
+      highlighted: point === state.highlighted,
+      label: say(message, { place: namePoint(board, point) }),
+    };
+  };
+  const near = new Set(preview.next.map((next) => next.point));
+  const far = preview.far.filter(({ point }) => !near.has(point));
+  return [
+    ...far.map(({ point }) => dot("far", point)),
+    ...[...near].map((point) => dot("next", point)),
+  ];
+}

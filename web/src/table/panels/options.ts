@@ -1,0 +1,111 @@
+/** The host's options: sets of them with one tap, then each by itself with what it changes. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { OptionSpec, OptionValue } from "../../engine/protocol.js";
+import { dollars, money, say, sayOr } from "../../text/messages.js";
+import { gameOf, optionsOf } from "../play/seats.js";
+import type { Table } from "../play/table.js";
+
+/** Options that are sums of money. */
+const MONEY = new Set(["victory_amount"]);
+
+export function optionsPanel(table: Table): TemplateResult {
+  const { setup, hello } = table.state;
+  return html`
+    <fieldset class="presets"><legend>${say("setup-rules")}</legend>
+      <div class="chips">${(gameOf(hello)?.presets ?? []).map(({ id, options }) => presetChip(table, id, options))}</div>
+      <p class="note" data-testid="preset-note">${presetNote(table)}</p>
+    </fieldset>
+    <details class="options" ?open=${setup.refusal !== null}><summary data-testid="options">${say("setup-options")}</summary>
+      ${optionsOf(hello).map((option) => optionRow(table, option))}
+      <label class="option"><span>${say("setup-seed")}</span>
+        <input type="text" maxlength="40" autocomplete="off" .value=${setup.seed} data-testid="seed" aria-describedby="seed-hint"
+          @input=${(event: Event) => {
+            setup.seed = (event.target as HTMLInputElement).value;
+          }} /></label>
+      <p class="note" id="seed-hint">${say("setup-seed-hint")}</p>
+    </details>`;
+}
+
+/** The preset that the form stands at, or null if it is somebody's own mixture. */
+function presetNow(table: Table): string | null {
+  const { setup, hello } = table.state;
+  const known = optionsOf(hello).map(({ id }) => id);
+  const same = gameOf(hello)?.presets.find(({ options }) =>
+    known.every((id) => (options[id] ?? null) === (setup.options[id] ?? null)),
+  );
+  return same?.id ?? null;
+}
+
+function presetNote(table: Table): string {
+  const preset = presetNow(table);
+  return preset === null ? say("preset-own-note") : say(`preset-${preset}-note`);
+}
+
+function presetChip(table: Table, id: string, options: Readonly<Record<string, OptionValue>>) {
+  const { setup, hello } = table.state;
+  const choose = () => {
+    for (const option of optionsOf(hello)) {
+      setup.options[option.id] = options[option.id] ?? option.default;
+    }
+    setup.refusal = null;
+    table.draw();
+  };
+  return html`<button type="button" class="chip" data-testid=${`preset-${id}`} aria-pressed=${presetNow(table) === id}
+    @click=${choose}>${sayOr(`preset-${id}`, "option-other", { id })}</button>`;
+}
+
+function optionRow(table: Table, option: OptionSpec): TemplateResult {
+  const { refusal } = table.state.setup;
+  const refused = refusal?.params.option === option.id;
+  const note = `option-${option.id}-note`;
+  return html`<div class="option-row">
+    <label class="option"><span>${sayOr(`option-${option.id}`, "option-other", { id: option.id })}</span>${field(table, option, refused)}</label>
+    <p class="note" id=${note}>${say(note)}</p>
+    ${refused ? html`<p class="fault" role="alert" data-testid="option-refused">${range(option)}</p>` : nothing}
+  </div>`;
+}
+
+function field(table: Table, option: OptionSpec, refused: boolean): TemplateResult {
+  const { options } = table.state.setup;
+  const value = options[option.id] ?? null;
+  const testId = `option-${option.id}`;
+  const note = `${testId}-note`;
+  const set = (changed: OptionValue) => {
+    options[option.id] = changed;
+    if (refused) table.state.setup.refusal = null;
+    table.draw();
+  };
+  switch (option.kind) {
+    case "switch":
+      return html`<input type="checkbox" .checked=${value === true} data-testid=${testId} aria-describedby=${note}
+        @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />`;
+    case "choice":
+      return html`<select data-testid=${testId} aria-describedby=${note} @change=${(event: Event) => set((event.target as HTMLSelectElement).value)}>
+        ${(option.choices ?? []).map(
+          (choice) =>
+            html`<option value=${choice} ?selected=${choice === value}>${say(`option-${option.id}-${choice}`)}</option>`,
+        )}</select>`;
+    case "number":
+      return html`<input type="number" inputmode="numeric" min=${option.low ?? 0} max=${option.high ?? nothing} step=${option.step ?? 1}
+        placeholder=${usual(option, options)} .value=${value === null ? "" : String(value)} data-testid=${testId} aria-describedby=${note}
+        aria-invalid=${refused} @change=${(event: Event) => {
+          const typed = (event.target as HTMLInputElement).valueAsNumber;
+          set(Number.isInteger(typed) ? typed : option.default);
+        }} />`;
+  }
+}
+
+/** What an empty field stands for, with the switches as they are. */
+function usual(option: OptionSpec, options: Readonly<Record<string, OptionValue>>): string {
+  const special = Object.entries(option.usual_with ?? {}).find(([id]) => options[id] === true);
+  const amount = special?.[1] ?? option.usual;
+  if (amount === undefined) return "";
+  return MONEY.has(option.id) ? dollars(amount) : String(amount);
+}
+
+/** What may be written into a number's field. */
+function range({ id, low = 0, high = 0, step = 1 }: OptionSpec): string {
+  const word = (amount: number) => (MONEY.has(id) ? money(amount) : amount);
+  return say("option-range", { low: word(low), high: word(high), step: word(step) });
+}

@@ -1,0 +1,132 @@
+/** The panel beside the map: whose turn, what comes next, the one primary button, players, log. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { money, say } from "../../text/messages.js";
+import { type Button, type Decision, findDecision } from "../decisions/decision.js";
+import { DECISIONS } from "../decisions/index.js";
+import { redo, undo } from "../play/around.js";
+import { lookBackPanel } from "../play/lookback.js";
+import { decider } from "../play/state.js";
+import type { Table } from "../play/table.js";
+import { diceTray } from "./dice.js";
+import { endingPanel } from "./ending.js";
+import { logPanel } from "./log.js";
+import { playersPanel } from "./players.js";
+import { setupPanel } from "./setup.js";
+import { notices } from "./status.js";
+
+export function panel(table: Table): TemplateResult {
+  const { state } = table;
+  if (state.screen === "setup" || !state.view) {
+    return html`${notices(table)}<div class="setup-scroll">${setupPanel(table)}</div>`;
+  }
+  return html`
+    ${notices(table)}
+    <div class="now" data-busy=${state.busy}>${nowPanel(table)}</div>
+    <button class="sheet-handle" aria-expanded=${state.sheetOpen} data-testid="sheet"
+      @click=${() => {
+        state.sheetOpen = !state.sheetOpen;
+        table.draw();
+      }}>${say(state.sheetOpen ? "sheet-close" : "sheet-open")}</button>
+    <div class="rest">${playersPanel(table)} ${logPanel(table)}</div>`;
+}
+
+function nowPanel(table: Table): TemplateResult {
+  if (table.state.lookBack) return lookBackPanel(table);
+  return table.state.view?.result ? endingPanel(table) : turnPanel(table);
+}
+
+/** The open decision if a person at this screen is to take it now. */
+export function openDecision(table: Table): Decision | null {
+  const { state } = table;
+  if (state.busy || state.watching || decider(state)?.kind !== "human") return null;
+  return findDecision(DECISIONS, state);
+}
+
+/** The primary button of this moment, or null if there is nothing to press. */
+export function primaryButton(table: Table): Button | null {
+  const { state } = table;
+  const decision = openDecision(table);
+  if (decision) return decision.primary(table);
+  if (state.busy && !state.watching) return { label: say("do-skip"), act: () => table.pace.skip() };
+  return null;
+}
+
+function turnPanel(table: Table): TemplateResult {
+  const { state } = table;
+  const { view } = state;
+  const player = decider(state);
+  const decision = openDecision(table);
+  const standing = say("round-to", {
+    round: view?.round ?? 0,
+    amount: money(view?.victory_amount ?? 0),
+  });
+  return html`
+    <header class="turn seat-${player?.colour ?? ""}">
+      <div class="whose">
+        <h2>${player?.name ?? ""}</h2>
+        <p>${standing}</p>
+      </div>
+      ${diceTray(state.dice)}
+    </header>
+    <p class="sentence" data-testid="sentence">${sentence(table, decision)}</p>
+    <div class="decision">${decision?.body?.(table) ?? nothing}</div>
+    <div class="actions">
+      ${primary(table)}
+      <div class="others">${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)} ${autoButton(table)}</div>
+    </div>`;
+}
+
+function sentence(table: Table, decision: Decision | null): string {
+  const { state } = table;
+  if (decision) return decision.sentence(table);
+  if (state.moment) return state.moment.note || state.moment.title;
+  const player = decider(state);
+  const name = player?.name ?? "";
+  if (state.watching) return say("say-watch", { name });
+  if (player && state.autoSeats.has(player.seat)) return say("say-auto", { name });
+  return say(player?.kind === "bot" ? "say-bot" : "say-motion", { name });
+}
+
+function primary(table: Table): TemplateResult {
+  const button = primaryButton(table);
+  return html`<button class="primary ${table.state.busy ? "quiet" : ""}" data-testid="primary" ?disabled=${!button || button.disabled} @click=${() => button?.act()}>
+    <span data-testid=${button?.testId ?? nothing}>${button?.label ?? say("do-watch")}</span>
+  </button>`;
+}
+
+function secondary(button: Button): TemplateResult {
+  return html`<button class="secondary" data-testid=${button.testId ?? nothing} ?disabled=${button.disabled} @click=${button.act}>
+    ${button.label}
+  </button>`;
+}
+
+/** Taking back a decision; steps that are not committed are taken back first, by buttons of their own. */
+function undoButtons(table: Table) {
+  const { undo: depths, redo: open, draft, watching } = table.state;
+  if (draft.sections.length > 0 || watching) return nothing;
+  return html`
+    ${depths.length > 0 ? secondary({ label: say("do-undo"), act: () => void undo(table), testId: "undo" }) : nothing}
+    ${open ? secondary({ label: say("do-redo"), act: () => void redo(table), testId: "redo" }) : nothing}`;
+}
+
+/** The seat that auto-route would drive: the person who decides, or else who decides next. */
+export function autoSeat(table: Table): number | null {
+  const { view } = table.state;
+  if (!view || view.seat === null) return null;
+  const count = view.players.length;
+  for (let ahead = 0; ahead < count; ahead += 1) {
+    const player = view.players[(view.seat + ahead) % count];
+    if (player?.kind === "human" && !player.out) return player.seat;
+  }
+  return null;
+}
+
+function autoButton(table: Table) {
+  const seat = autoSeat(table);
+  if (seat === null || table.state.watching) return nothing;
+  const on = table.state.autoSeats.has(seat);
+  return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} @click=${() => void table.toggleAuto(seat)}>
+    ${say(on ? "do-auto-off" : "do-auto-on")}
+  </button>`;
+}

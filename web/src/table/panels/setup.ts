@@ -1,0 +1,134 @@
+/** Before a game: continue, or choose who plays and start. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { list, say } from "../../text/messages.js";
+import { openGames } from "../dialogs/games.js";
+import { resumeGame, startGame } from "../play/opening.js";
+import { botsOf, gameOf, makeSeat, namesAreGood } from "../play/seats.js";
+import { COLOURS, type SeatForm } from "../play/state.js";
+import type { Table } from "../play/table.js";
+import { optionsPanel } from "./options.js";
+import { nameBot } from "./players.js";
+
+export function setupPanel(table: Table): TemplateResult {
+  const { state } = table;
+  const good = namesAreGood(state.setup);
+  return html`<form class="setup" data-testid="setup" novalidate @submit=${(event: Event) => begin(event, table)}>
+    <header class="masthead">
+      <h1>${say("app-name")}</h1>
+      <p class="game">${say("game-coast")}</p>
+    </header>
+    ${state.hello ? html`<p class="pitch">${say("game-coast-pitch")}</p>` : nothing}
+    ${continueButton(table)} ${sharedNote(table)}
+    ${
+      state.hello
+        ? html`<fieldset class="seats"><legend>${say("setup-seats")}</legend>
+            ${state.setup.seats.map((seat, index) => seatRow(table, seat, index))} ${addButton(table)}
+          </fieldset>
+          ${optionsPanel(table)}`
+        : nothing
+    }
+    <div class="actions">
+      <p class="sentence" data-testid="sentence">${say(!state.hello ? "setup-waiting" : good ? "setup-sentence" : "setup-problem-names")}</p>
+      <button class=${state.saved ? "secondary wide" : "primary"} type="submit" data-testid="start" ?disabled=${!state.hello || !good || state.busy}>
+        ${say("setup-start")}
+      </button>
+    </div>
+  </form>`;
+}
+
+function begin(event: Event, table: Table): void {
+  event.preventDefault();
+  if (table.state.hello && namesAreGood(table.state.setup)) void start(table);
+}
+
+/** The field that the engine has something against gets the focus. */
+async function start(table: Table): Promise<void> {
+  await startGame(table);
+  if (table.state.setup.refusal) {
+    queueMicrotask(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  }
+}
+
+function continueButton(table: Table) {
+  const { saved, hello, busy } = table.state;
+  const games = html`<button type="button" class="secondary wide" data-testid="games" @click=${() => void openGames(table)}>${say("setup-games")}</button>`;
+  if (!saved) return html`<div class="continue">${games}</div>`;
+  const names = list(saved.players.map(({ name }) => name));
+  return html`<div class="continue">
+    <button type="button" class="primary" data-testid="continue" ?disabled=${!hello || busy} @click=${() => void resumeGame(table, saved.id)}>
+      ${say("setup-continue")}
+    </button>
+    <p class="note">${say("setup-continue-note", { names, round: saved.round })}</p>
+    ${games}
+  </div>`;
+}
+
+/** The form was filled from a link: say so, and with what. */
+function sharedNote(table: Table) {
+  const { sharedBoard, setup } = table.state;
+  if (!sharedBoard) return nothing;
+  const args = { seed: setup.seed, seats: setup.seats.length };
+  return html`<p class="shared" role="status" data-testid="shared-board" data-state=${sharedBoard}>${say(`shared-${sharedBoard}`, args)}</p>`;
+}
+
+function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {
+  const number = index + 1;
+  const { seats } = table.state.setup;
+  const change = (edit: Partial<SeatForm>) => {
+    Object.assign(seat, edit);
+    table.draw();
+  };
+  const few = seats.length <= (gameOf(table.state.hello)?.seats[0] ?? 2);
+  return html`<div class="seat-row" data-testid=${`setup-seat-${index}`}>
+    <label class="colour seat-${seat.colour}"><span class="swatch seat-${seat.colour}"></span>
+      <select aria-label=${say("setup-colour-of", { number })} .value=${seat.colour} data-testid=${`setup-colour-${index}`}
+        @change=${(event: Event) => swapColour(table, seat, (event.target as HTMLSelectElement).value)}>
+        ${COLOURS.map((colour) => html`<option value=${colour} ?selected=${colour === seat.colour}>${say(`colour-${colour}`)}</option>`)}
+      </select>
+    </label>
+    <input aria-label=${say("setup-name-of", { number })} .value=${seat.name} maxlength="24" required autocomplete="off"
+      data-testid=${`setup-name-${index}`} @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />
+    <select class="kind" aria-label=${say("setup-kind-of", { number })} data-testid=${`setup-kind-${index}`}
+      @change=${(event: Event) => changeKind(table, seat, (event.target as HTMLSelectElement).value)}>
+      ${["human", ...botsOf(table.state.hello)].map(
+        (kind) =>
+          html`<option value=${kind} ?selected=${kind === seat.kind}>${kind === "human" ? say("setup-human") : nameBot(kind)}</option>`,
+      )}
+    </select>
+    <button type="button" class="remove" aria-label=${say("setup-remove", { number })} ?disabled=${few}
+      @click=${() => {
+        seats.splice(index, 1);
+        table.draw();
+      }}>×</button>
+  </div>`;
+}
+
+/** Colours are never shared: taking one that is taken swaps the two. */
+function swapColour(table: Table, seat: SeatForm, colour: string): void {
+  const other = table.state.setup.seats.find((candidate) => candidate.colour === colour);
+  if (other) other.colour = seat.colour;
+  seat.colour = colour;
+  table.draw();
+}
+
+/** A seat that still has a name of ours gets one that fits its new player. */
+function changeKind(table: Table, seat: SeatForm, kind: string): void {
+  const { seats } = table.state.setup;
+  const others = seats.filter((candidate) => candidate !== seat);
+  const ours = makeSeat(others, seat.kind).name;
+  seat.kind = kind;
+  if (seat.name === ours || !seat.name.trim()) seat.name = makeSeat(others, kind).name;
+  table.draw();
+}
+
+function addButton(table: Table) {
+  const { seats } = table.state.setup;
+  const most = gameOf(table.state.hello)?.seats[1] ?? 6;
+  if (seats.length >= most) return nothing;
+  return html`<button type="button" class="secondary add" data-testid="add-seat"
+    @click=${() => {
+      seats.push(makeSeat(seats, botsOf(table.state.hello).at(-1) ?? "human"));
+      table.draw();
+    }}>${say("setup-add")}</button>`;
+}

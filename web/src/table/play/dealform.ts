@@ -1,0 +1,87 @@
+/** A deal being composed, as plain data: who with, what each side puts in, what that is worth. */
+
+import type { Action, Offer, Refusal } from "../../engine/protocol.js";
+import type { Board } from "../../map/board.js";
+import { choicesOf, decider, offerOf, type TableState } from "./state.js";
+
+export interface DealSide {
+  cash: number;
+  deeds: readonly string[];
+}
+
+/** Both sides are seen from the one who composes. */
+export interface DealForm {
+  type: "propose_deal" | "counter_deal";
+  partner: number;
+  give: DealSide;
+  take: DealSide;
+  /** What the engine had against it. */
+  refusal: Refusal | null;
+}
+
+const NOTHING: DealSide = { cash: 0, deeds: [] };
+
+/** The seats a deal may be proposed to now. */
+export function dealPartners(state: TableState): number[] {
+  return choicesOf(state, "propose_deal", "partner").map(Number);
+}
+
+/** An empty offer to a partner. */
+export function startDeal(partner: number): DealForm {
+  return { type: "propose_deal", partner, give: NOTHING, take: NOTHING, refusal: null };
+}
+
+/** The deal on the table, turned round for the one who is asked. Null if it may not be countered. */
+export function startCounter(state: TableState): DealForm | null {
+  const deal = state.view?.deal;
+  if (!deal || !offerOf(state, "counter_deal")) return null;
+  return {
+    type: "counter_deal",
+    partner: deal.seat,
+    give: { cash: deal.take_cash, deeds: deal.take_deeds },
+    take: { cash: deal.give_cash, deeds: deal.give_deeds },
+    refusal: null,
+  };
+}
+
+function offerFor(state: TableState, { type, partner }: DealForm): Offer | null {
+  if (type === "counter_deal") return offerOf(state, type);
+  const isTo = ({ params }: Offer) =>
+    params.partner?.kind === "fixed" && params.partner.value === partner;
+  return state.offers.find((offer) => offer.type === type && isTo(offer)) ?? null;
+}
+
+/** The most cash and the deeds that one side can put in. */
+export function limitsOf(state: TableState, form: DealForm, side: "give" | "take") {
+  const params = offerFor(state, form)?.params ?? {};
+  const cash = params[`${side}_cash`];
+  const deeds = params[`${side}_deeds`];
+  return {
+    cash: cash?.kind === "range" ? cash.high : 0,
+    deeds: deeds?.kind === "subset" ? deeds.choices.map(String) : [],
+  };
+}
+
+/** The form as an action; deeds in the order in which they are offered. */
+export function readDeal(state: TableState, form: DealForm): Action {
+  const inOrder = (side: "give" | "take") =>
+    limitsOf(state, form, side).deeds.filter((railroad) => form[side].deeds.includes(railroad));
+  return {
+    type: form.type,
+    ...(form.type === "propose_deal" ? { partner: form.partner } : {}),
+    give_cash: form.give.cash,
+    give_deeds: inOrder("give"),
+    take_cash: form.take.cash,
+    take_deeds: inOrder("take"),
+  };
+}
+
+/** What a side puts in, added up at printed prices (C-29); in dollars. */
+export function worthOf(board: Board, { cash, deeds }: DealSide): number {
+  return deeds.reduce((sum, railroad) => sum + board.price(railroad), cash);
+}
+
+/** Who composes. */
+export function composer(state: TableState): number {
+  return decider(state)?.seat ?? 0;
+}

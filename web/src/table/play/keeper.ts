@@ -1,0 +1,136 @@
+/** Keeps the running game: in the browser's store if it lets us, and in memory in any case. */
+
+import type { Entry, GameRecord, Snapshot, View } from "../../engine/protocol.js";
+import {
+  appendEntries,
+  findGame,
+  keepGame,
+  listGames,
+  type Progress,
+  readEntries,
+  StaleGame,
+  type StoredGame,
+} from "../../store/games.js";
+import { type Holding, holdGame } from "../../store/lock.js";
+import { Standing } from "./standing.js";
+
+/** What happened to this tab's right to write. */
+export type KeeperNotice = "memory" | "watching" | "writing";
+
+function progressOf(view: View): Progress {
+  const { round, seat, result } = view;
+  const first = result?.ranking.filter(({ place }) => place === 1) ?? [];
+  return { round, seat, winners: first.map((row) => row.seat) };
+}
+
+export class Keeper {
+  #game: StoredGame | null = null;
+  #header: Record<string, unknown> = {};
+  #entries: Entry[] = [];
+  #holding: Holding | null = null;
+  #stored = false;
+  #standing = new Standing();
+
+  constructor(private readonly notify: (notice: KeeperNotice) => void) {}
+
+  /** The unfinished game touched last, or null; null as well where nothing can be stored. */
+  static async findSaved(): Promise<StoredGame | null> {
+    const games = await listGames().catch(() => []);
+    return games.find((game) => game.seat !== null) ?? null;
+  }
+
+  /** The whole record so far, as `load` takes it. */
+  get record(): GameRecord {
+    return { ...this.#header, entries: this.#entries };
+  }
+
+  /** The id of the game that is kept here, or null. */
+  get id(): string | null {
+    return this.#game?.id ?? null;
+  }
+
+  /** Which entries of the log stand, and which have been taken back. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** A game begins here, or comes from outside, with this record. */
+  async begin(record: GameRecord, { view }: Snapshot): Promise<void> {
+    this.release();
+    this.#take(record);
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+    const game: StoredGame = {
+      id,
+      header: this.#header,
+      players: view.players.map(({ name, colour }) => ({ name, colour })),
+      ...progressOf(view),
+      length: this.#entries.length,
+      changed: Date.now(),
+    };
+    this.#game = game;
+    this.#holding = await holdGame(id, () => this.notify("writing"));
+    await this.#store(() => keepGame({ game, entries: this.#entries }));
+    this.notify("writing");
+  }
+
+  /**
+   * Read a stored game; this tab writes it from now on, or watches if another one does. Throws if it
+   * is not there, and then holds what it held before.
+   */
+  async resume(id: string): Promise<GameRecord> {
+    const game = await findGame(id);
+    if (!game) throw new Error("game-not-found");
+    this.release();
+    this.#holding = await holdGame(id, () => this.notify("writing"));
+    this.#game = game;
+    this.#take({ ...game.header, entries: (await readEntries(id)) as Entry[] });
+    this.#stored = true;
+    this.notify(this.#holding.held ? "writing" : "watching");
+    return this.record;
+  }
+
+  /** The stored game again, after another tab has let go of it. */
+  async reread(): Promise<GameRecord | null> {
+    const game = this.#game && (await findGame(this.#game.id));
+    if (!game) return null;
+    this.#game = game;
+    this.#take({ ...game.header, entries: (await readEntries(game.id)) as Entry[] });
+    return this.record;
+  }
+
+  /** Keep what a snapshot adds. Returns when it is safely written, or when it is known that it cannot be. */
+  async append({ entries, view }: Snapshot): Promise<void> {
+    if (entries.length === 0) return;
+    const length = this.#entries.length;
+    this.#entries.push(...entries);
+    this.#standing.follow(entries);
+    const game = this.#game;
+    if (!game || !this.#stored) return;
+    await this.#store(() => appendEntries(game.id, length, entries, progressOf(view)));
+  }
+
+  /** Let go of the game: another tab may write it. */
+  release(): void {
+    this.#holding?.release();
+    this.#holding = null;
+    this.#game = null;
+  }
+
+  #take(record: GameRecord): void {
+    const { entries, digest: _digest, result: _result, ...header } = record;
+    this.#header = header;
+    this.#entries = [...((entries as Entry[] | undefined) ?? [])];
+    this.#standing = new Standing();
+    this.#standing.follow(this.#entries);
+  }
+
+  async #store(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+      this.#stored = true;
+    } catch (error) {
+      this.#stored = false;
+      this.notify(error instanceof StaleGame ? "watching" : "memory");
+    }
+  }
+}

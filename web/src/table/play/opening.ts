@@ -1,0 +1,129 @@
+/** Games open and close: new ones, saved ones, ones from outside. Always between two decisions. */
+
+import type { Answer, GameRecord, Operations } from "../../engine/protocol.js";
+import { findGame, readEntries } from "../../store/games.js";
+import { Keeper } from "./keeper.js";
+import { drawSeed, readSetup } from "./seats.js";
+import type { Table } from "./table.js";
+
+type NewGame = Operations["new"]["request"];
+
+/** What a game was set up with, out of its record: enough to set it up again. */
+export interface SetUp {
+  game: string;
+  options: NewGame["options"];
+  seed: string;
+  seats: readonly { name: string; colour: string; bot: string | null }[];
+}
+
+/** How the running game was set up. */
+export function setUpOf(table: Table): SetUp {
+  return table.keeper.record.header as unknown as SetUp;
+}
+
+/** Begin the game that the setup form describes. */
+export async function startGame(table: Table): Promise<void> {
+  const { state } = table;
+  if (!state.hello || state.busy) return;
+  state.setup.refusal = null;
+  await begin(table, readSetup(state.setup));
+}
+
+/** The running game's board and players again: with the same dice, or with others. */
+export async function playAgain(table: Table, sameDice: boolean): Promise<void> {
+  const { game, options, seed, seats } = setUpOf(table);
+  await begin(table, {
+    game,
+    options,
+    seed: sameDice ? seed : drawSeed(),
+    seats: seats.map((seat) => ({ ...seat, kind: seat.bot === null ? "human" : "bot" })),
+  });
+}
+
+async function begin(table: Table, wanted: NewGame): Promise<void> {
+  await table.interrupt(async () => {
+    const answer = await table.ask({ op: "new", ...wanted });
+    if (answer.ok) return takeUp(table, answer);
+    if (typeof answer.error.params.option === "string") table.state.setup.refusal = answer.error;
+    else table.refuse(answer);
+  });
+}
+
+/** Go on with a saved game where it stood; a game that cannot be read leaves everything as it is. */
+export async function resumeGame(table: Table, id: string): Promise<void> {
+  const { state, keeper } = table;
+  if (id === keeper.id) return;
+  await table.interrupt(async () => {
+    try {
+      const { view } = await load(table, await readGame(id));
+      if (!(await layMap(table, view.map))) return;
+      allowWriting(table);
+      const record = await keeper.resume(id);
+      const answer = await load(table, record);
+      await table.open(answer);
+    } catch (error) {
+      state.brokenSave = error instanceof Error ? error.message : String(error);
+      table.draw();
+    }
+  });
+}
+
+async function readGame(id: string): Promise<GameRecord> {
+  const game = await findGame(id);
+  if (!game) throw new Error("game-not-found");
+  return { ...game.header, entries: await readEntries(id) };
+}
+
+async function load(table: Table, record: GameRecord) {
+  const answer = await table.ask({ op: "load", record });
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer;
+}
+
+/** Take in a record from outside as a new saved game. What the engine refuses changes nothing. */
+export async function importRecord(table: Table, text: string, timeOut: number) {
+  let answer: Answer<"import"> | null = null;
+  await table.interrupt(async () => {
+    answer = await table.ask({ op: "import", text }, timeOut);
+    if (answer.ok) await takeUp(table, answer);
+  });
+  return answer as Answer<"import"> | null;
+}
+
+async function takeUp(table: Table, answer: Operations["new"]["answer"]): Promise<void> {
+  if (!(await layMap(table, answer.view.map))) return;
+  allowWriting(table);
+  await table.keeper.begin(answer.record, answer);
+  await table.open(answer);
+}
+
+/** Whether the game's map lies on the table now; if not, the engine goes back to the running game. */
+async function layMap(table: Table, map: string): Promise<boolean> {
+  try {
+    await table.layMap(map);
+    return true;
+  } catch {
+    if (table.keeper.id) await table.ask({ op: "load", record: table.keeper.record });
+    table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
+    return false;
+  }
+}
+
+/** Another game, another chance that it can be stored. */
+function allowWriting(table: Table): void {
+  Object.assign(table.state, {
+    watching: false,
+    keeping: true,
+    memoryNoticed: false,
+    brokenSave: null,
+  });
+}
+
+/** Back to the setup form; the running game stays saved. */
+export async function leaveGame(table: Table): Promise<void> {
+  await table.interrupt(async () => {
+    table.close();
+    table.state.saved = await Keeper.findSaved();
+    table.draw();
+  });
+}

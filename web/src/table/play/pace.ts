@@ -1,0 +1,75 @@
+/** Time at the table: how long things move, and skipping them. Nothing here decides anything. */
+
+import { readPreference, writePreference } from "../../store/preferences.js";
+
+export type Speed = "calm" | "brisk" | "instant";
+
+const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
+/** How much of a moment's full time is spent at each pace. */
+const SHARE: Readonly<Record<Speed, number>> = { calm: 1, brisk: 0.4, instant: 0 };
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Pace {
+  speed: Speed = SPEEDS.find((speed) => speed === readPreference("speed")) ?? "calm";
+  #skipping = false;
+  #wake: (() => void) | null = null;
+
+  /** The next pace in turn: calm, brisk, instant. */
+  change(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? "calm";
+    writePreference("speed", this.speed);
+    if (this.speed === "instant") this.skip();
+  }
+
+  /** Whether things are set down at once instead of moved. */
+  get still(): boolean {
+    return this.#skipping || this.speed === "instant" || document.hidden;
+  }
+
+  /** Everything up to the next `begin` happens at once. */
+  skip(): void {
+    this.#skipping = true;
+    this.#wake?.();
+  }
+
+  /** A new piece of motion begins: what was skipped before is over. */
+  begin(): void {
+    this.#skipping = false;
+  }
+
+  /** Let `milliseconds` at the calm pace go by, or less if somebody skips. */
+  async wait(milliseconds: number): Promise<void> {
+    if (this.still) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds * SHARE[this.speed]);
+      this.#wake = done;
+    });
+  }
+
+  /**
+   * Draw `frame` from 0 to 1 over `milliseconds` at the calm pace; always ends with `frame(1)`. With
+   * reduced motion, or when skipped, that is all it draws.
+   */
+  async animate(milliseconds: number, frame: (progress: number) => void): Promise<void> {
+    const length = milliseconds * SHARE[this.speed];
+    const start = performance.now();
+    while (!this.still && !reducedMotion.matches) {
+      const progress = (performance.now() - start) / length;
+      if (progress >= 1) break;
+      frame(progress);
+      await new Promise(requestAnimationFrame);
+    }
+    frame(1);
+  }
+}
+
+/** Slow at both ends, as trains are. */
+export function ease(progress: number): number {
+  return progress < 0.5 ? 2 * progress * progress : 1 - (2 - 2 * progress) ** 2 / 2;
+}

@@ -1,0 +1,214 @@
+/** Everything the table shows, in one place. Views and offers come from the engine; the rest is looking and pointing. */
+
+import type { BootFailure, Stage } from "../../engine/client.js";
+import type {
+  GameEvent,
+  Hello,
+  Offer,
+  OptionValue,
+  PlayerView,
+  Preview,
+  Refusal,
+  View,
+} from "../../engine/protocol.js";
+import type { Place } from "../../map/board.js";
+import type { StoredGame } from "../../store/games.js";
+import type { DealForm } from "./dealform.js";
+
+export interface SeatForm {
+  name: string;
+  colour: string;
+  /** "human", or the id of a bot. */
+  kind: string;
+}
+
+export interface SetupForm {
+  seats: SeatForm[];
+  options: Record<string, OptionValue>;
+  seed: string;
+  /** What the engine had against it. */
+  refusal: Refusal | null;
+}
+
+/** A leg being laid: sections, and what the engine says of them. */
+export interface Draft {
+  sections: number[];
+  preview: Preview | null;
+  advice: readonly number[];
+  /** The sections that `preview` is about; other than `sections` while the engine is being asked. */
+  previewed: readonly number[] | null;
+}
+
+/** Words over the map for a moment; `amount` counts up to its value. */
+export interface Moment {
+  kind: string;
+  seat: number | null;
+  title: string;
+  note: string;
+  amount: number | null;
+}
+
+export interface DiceShown {
+  white: readonly number[] | null;
+  coloured: number | null;
+  rolling: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  /** The log entry that led to it: the game after it stood as `jump` shows it. */
+  entry: number;
+  seat: number | null;
+  kind: string;
+  text: string;
+}
+
+/** A look at an earlier position; `draft` is the way that was being laid meanwhile. */
+export interface LookBack {
+  entry: number;
+  told: readonly GameEvent[];
+  draft: Draft;
+}
+
+/** What lies over the table: one at a time. */
+export type DialogShown =
+  | { name: "about" | "menu" | "games" }
+  | { name: "deal"; form: DealForm }
+  | { name: "seat"; seat: number }
+  | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
+  | { name: "text"; kind: "share" | "report"; text: string; copied: boolean };
+
+/** Words that pass by at the edge, with something that may be done about them. */
+export interface Toast {
+  text: string;
+  label: string;
+  act: () => void;
+}
+
+export interface TableState {
+  screen: "setup" | "play";
+  stage: Stage | null;
+  failure: BootFailure | null;
+  hello: Hello | null;
+  saved: StoredGame | null;
+  setup: SetupForm;
+  /** The view as shown: while events are played it lags behind the engine. */
+  view: View | null;
+  offers: readonly Offer[];
+  /** The depths an undo may go back to, nearest first. */
+  undo: readonly number[];
+  redo: boolean;
+  lookBack: LookBack | null;
+  draft: Draft;
+  /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
+  picked: string | null;
+  highlighted: number | null;
+  /** A point that several railroads lead to side by side, waiting for one to be chosen. */
+  fork: number | null;
+  autoSeats: Set<number>;
+  /** The engine is asked or something moves: nothing can be decided. */
+  busy: boolean;
+  watching: boolean;
+  keeping: boolean;
+  /** It has been read that the game is only in memory. */
+  memoryNoticed: boolean;
+  refusal: Refusal | null;
+  brokenSave: string | null;
+  positions: Map<number, Place>;
+  moment: Moment | null;
+  dice: DiceShown;
+  log: LogLine[];
+  dialog: DialogShown | null;
+  toast: Toast | null;
+  games: StoredGame[];
+  importing: boolean;
+  importError: Refusal | null;
+  /** The form was filled from a link. */
+  sharedBoard: "filled" | "broken" | null;
+  sheetOpen: boolean;
+  endingSeen: boolean;
+}
+
+export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
+
+export function emptyDraft(): Draft {
+  return { sections: [], preview: null, advice: [], previewed: null };
+}
+
+/** What is true when a game is laid on the table, whatever was there before. */
+export function startGame() {
+  return {
+    draft: emptyDraft(),
+    picked: null,
+    highlighted: null,
+    fork: null,
+    autoSeats: new Set(),
+    lookBack: null,
+    positions: new Map(),
+    moment: null,
+    dice: { white: null, coloured: null, rolling: false },
+    log: [],
+    refusal: null,
+    endingSeen: false,
+  } satisfies Partial<TableState>;
+}
+
+export function startState(): TableState {
+  return {
+    ...startGame(),
+    screen: "setup",
+    stage: null,
+    failure: null,
+    hello: null,
+    saved: null,
+    setup: { seats: [], options: {}, seed: "", refusal: null },
+    view: null,
+    offers: [],
+    undo: [],
+    redo: false,
+    busy: false,
+    watching: false,
+    keeping: true,
+    memoryNoticed: false,
+    brokenSave: null,
+    dialog: null,
+    toast: null,
+    games: [],
+    importing: false,
+    importError: null,
+    sharedBoard: null,
+    sheetOpen: false,
+  };
+}
+
+/** The player who decides now, or null. */
+export function decider(state: TableState): PlayerView | null {
+  const { view } = state;
+  return view && view.seat !== null ? (view.players[view.seat] ?? null) : null;
+}
+
+/** The offer of a type, or null if it is not open. */
+export function offerOf(state: TableState, type: string): Offer | null {
+  return state.offers.find((offer) => offer.type === type) ?? null;
+}
+
+/** The choices of one parameter over all offers of a type. */
+export function choicesOf(state: TableState, type: string, parameter: string): string[] {
+  const choices: string[] = [];
+  for (const offer of state.offers) {
+    const spec = offer.type === type ? offer.params[parameter] : undefined;
+    if (spec?.kind === "one_of") choices.push(...spec.choices.map(String));
+    if (spec?.kind === "fixed") choices.push(String(spec.value));
+  }
+  return choices;
+}
+
+/** The view with some fields of one player changed; what events change before the next view comes. */
+export function changePlayer(view: View, seat: number, change: Partial<PlayerView>): View {
+  const players = view.players.map((player) =>
+    player.seat === seat ? { ...player, ...change } : player,
+  );
+  return { ...view, players };
+}
+
+export type { GameEvent };

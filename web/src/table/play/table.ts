@@ -1,0 +1,398 @@
+/**
+ * The table: asks the engine, keeps what it answers, plays what happened, and goes on until a person
+ * has something to decide. It knows no rule: what may be done are the engine's offers.
+ */
+
+import { BootFailure, Engine, EngineLost } from "../../engine/client.js";
+import type {
+  Action,
+  Answer,
+  GameRecord,
+  Operation,
+  Refused,
+  Request,
+  Snapshot,
+} from "../../engine/protocol.js";
+import type { Board } from "../../map/board.js";
+import { pointsAhead } from "../map/pointing.js";
+import { standingPoint } from "../map/scene.js";
+import { chooseRouteAction } from "./autoroute.js";
+import { Keeper, type KeeperNotice } from "./keeper.js";
+import { fetchBoard } from "./maps.js";
+import type { Pace } from "./pace.js";
+import { glide, logEvent, playEvents, type Stage } from "./playback.js";
+import { fillSetup } from "./seats.js";
+import { decider, emptyDraft, offerOf, startGame, startState, type TableState } from "./state.js";
+
+/** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
+const BOT_BUDGET = 20_000;
+/** Milliseconds a milepost while a person lays a way. */
+const STEP = 150;
+/** What is answered in place of an engine that died. */
+const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
+/** Log entries that are told again when a game is taken up. */
+const REMEMBERED = 120;
+
+/** How the table shows itself; the page gives it one. */
+export interface Display {
+  /** Lay another map on the table. */
+  layMap(board: Board): void;
+  draw(): void;
+  drawOverlay(): void;
+  follow(points: readonly number[]): void;
+}
+
+export class Table implements Stage {
+  readonly state: TableState = startState();
+  readonly keeper = new Keeper((notice) => this.#heed(notice));
+  #engine: Engine | null = null;
+  #seq = 0;
+  #running = false;
+  #asked = 0;
+  #present: Snapshot | null = null;
+  readonly #errands: (() => Promise<void>)[] = [];
+
+  constructor(
+    public board: Board,
+    readonly pace: Pace,
+    private readonly display: Display,
+  ) {}
+
+  draw(): void {
+    this.display.draw();
+  }
+
+  drawOverlay(): void {
+    this.display.drawOverlay();
+  }
+
+  follow(points: readonly number[]): void {
+    this.display.follow(points);
+  }
+
+  /** Start the engine; on failure the state says which stage, and this may be called again. */
+  async boot(): Promise<void> {
+    const { state, board } = this;
+    state.failure = null;
+    this.draw();
+    try {
+      this.#engine = await Engine.boot({
+        onStage: (stage) => {
+          state.stage = stage;
+          this.draw();
+        },
+        map: { id: board.scene.map, hash: board.scene.hash },
+      });
+    } catch (error) {
+      if (!(error instanceof BootFailure)) throw error;
+      state.failure = error;
+      this.draw();
+      return;
+    }
+    state.stage = null;
+    state.hello = this.#engine.hello;
+    fillSetup(state.setup, this.#engine.hello);
+    this.draw();
+  }
+
+  /** The number of log entries so far. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Start the engine once more, and go on with the game that is on the table. */
+  async restart(): Promise<void> {
+    if (await this.#revive()) await this.run();
+  }
+
+  /** Ask the engine something that changes no game. An engine that died of it is replaced. */
+  async ask<O extends Operation>(request: Request<O>, timeOut?: number): Promise<Answer<O>> {
+    if (!this.#engine) return LOST;
+    try {
+      return await this.#engine.call(request, timeOut);
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+      if (await this.#revive()) void this.run();
+      return LOST;
+    }
+  }
+
+  /** Make the engine ready to read what comes from outside. Rejects if that cannot be fetched. */
+  async prepareForOutside(): Promise<void> {
+    await this.#engine?.prepareForOutside();
+  }
+
+  /**
+   * Do something between two decisions: now, or as soon as what is moving has been set down. What
+   * goes on by itself goes on after it.
+   */
+  interrupt(errand: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#errands.push(() => errand().then(resolve, reject));
+      this.pace.skip();
+      if (!this.state.busy) void this.run();
+    });
+  }
+
+  /** Lay the map that a game is played on. Throws if it cannot be fetched, or is another edition. */
+  async layMap(map: string): Promise<void> {
+    if (map === this.board.scene.map) return;
+    this.board = await fetchBoard(map, this.state.hello);
+    this.display.layMap(this.board);
+  }
+
+  /** Show and play the game that the engine has taken up; a new one from its first event. */
+  async open(answer: Snapshot): Promise<void> {
+    this.#clear();
+    this.pace.begin();
+    if (answer.events.length === 0) await this.#readLog(answer);
+    this.#adopt(answer);
+    await this.#play(answer);
+  }
+
+  /** Nothing is played any more: back to the setup form. */
+  close(): void {
+    this.keeper.release();
+    this.#clear();
+    Object.assign(this.state, { view: null, offers: [], screen: "setup", watching: false });
+  }
+
+  /** Show the game as it stands, after something else was shown. */
+  showPresent(): void {
+    if (this.#present) this.#adopt(this.#present);
+  }
+
+  /** Decide something that is offered. */
+  async decide(action: Action): Promise<void> {
+    if (this.state.busy || this.state.watching) return;
+    this.pace.begin();
+    await this.advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
+    await this.run();
+  }
+
+  /** Go on by itself: bots, and people whose auto-route is on, until somebody has to decide. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    this.state.busy = true;
+    try {
+      while (await this.#goOn());
+    } finally {
+      this.#running = false;
+      this.state.busy = false;
+      this.draw();
+    }
+    await this.#refreshDraft();
+  }
+
+  /** Switch auto-route on or off for the person who decides, or who decides next. */
+  async toggleAuto(seat: number): Promise<void> {
+    const { autoSeats } = this.state;
+    if (autoSeats.delete(seat)) {
+      this.draw();
+      return;
+    }
+    autoSeats.add(seat);
+    this.pace.begin();
+    this.draw();
+    if (!this.state.busy) await this.run();
+  }
+
+  /** Add sections to the way being laid; the train runs along as far as it is laid. */
+  async extend(sections: readonly number[]): Promise<void> {
+    const { state } = this;
+    const player = decider(state);
+    if (!player || state.busy || sections.length === 0) return;
+    // A second tap on what the last preview offered would lay a way that does not hang together.
+    if (state.draft.previewed !== state.draft.sections) return;
+    const from = standingPoint(state, player);
+    state.draft.sections = [...state.draft.sections, ...sections];
+    state.fork = null;
+    state.highlighted = null;
+    this.pace.begin();
+    const refreshed = this.#refreshDraft();
+    void glide(this, player.seat, from, sections, STEP).then(() => this.drawOverlay());
+    await refreshed;
+  }
+
+  /** Take back the last section laid, or all of them. */
+  async takeBack(all = false): Promise<void> {
+    const { draft, busy } = this.state;
+    if (busy || draft.sections.length === 0) return;
+    draft.sections = all ? [] : draft.sections.slice(0, -1);
+    this.state.fork = null;
+    this.state.highlighted = null;
+    await this.#refreshDraft();
+  }
+
+  /** Follow the suggestion to the end of this leg. */
+  async followAdvice(): Promise<void> {
+    await this.extend(this.state.draft.advice);
+  }
+
+  /** Commit the way that is laid. */
+  async depart(): Promise<void> {
+    const { draft } = this.state;
+    if (!draft.preview?.complete) return;
+    await this.decide({ type: "move", path: draft.sections });
+  }
+
+  #clear(): void {
+    Object.assign(this.state, startGame());
+  }
+
+  /** The log of a game that was taken up again, as the engine tells it. */
+  async #readLog({ seq, view }: Snapshot): Promise<void> {
+    const first = Math.max(0, seq - REMEMBERED);
+    const told = await this.ask({ op: "tell", first });
+    if (!told.ok) return;
+    told.events.forEach((events, index) => {
+      for (const event of events) logEvent(this, event, view, first + index);
+    });
+  }
+
+  async #load(record: GameRecord): Promise<void> {
+    const answer = await this.#engine?.call({ op: "load", record });
+    if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
+    await this.open(answer);
+  }
+
+  /** One thing that happens by itself; whether there was one. */
+  async #goOn(): Promise<boolean> {
+    const { state } = this;
+    const errand = this.#errands.shift();
+    if (errand) {
+      await errand();
+      this.pace.begin();
+      return true;
+    }
+    const player = decider(state);
+    if (state.screen !== "play" || state.watching || state.lookBack || !player) return false;
+    if (player.kind === "bot") {
+      return this.advance((engine, seq) =>
+        engine.call({ op: "bot_step", seq, budget: BOT_BUDGET }),
+      );
+    }
+    if (!state.autoSeats.has(player.seat)) return false;
+    const action = await chooseRouteAction(this, player.seat);
+    if (!action || !state.autoSeats.has(player.seat)) return false;
+    return this.advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
+  }
+
+  /** Ask the engine for the next snapshot, keep it, play it, show it. Whether it went well. */
+  async advance(
+    ask: (engine: Engine, seq: number) => Promise<Answer<"submit"> | Answer<"bot_step">>,
+  ): Promise<boolean> {
+    const { state } = this;
+    if (!this.#engine) return false;
+    state.busy = true;
+    state.fork = null;
+    state.highlighted = null;
+    state.refusal = null;
+    this.draw();
+    try {
+      const answer = await ask(this.#engine, this.#seq);
+      if (!answer.ok) {
+        this.refuse(answer);
+        return false;
+      }
+      await this.keeper.append(answer);
+      await this.#play(answer);
+      return true;
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
+      return await this.#revive();
+    } finally {
+      state.busy = this.#running;
+      this.draw();
+    }
+  }
+
+  /** The worker died: another one takes up the record, and nothing that was shown is lost. */
+  async #revive(): Promise<boolean> {
+    this.#engine = null;
+    await this.boot();
+    if (!this.#engine) return false;
+    if (this.state.screen !== "play") return true;
+    const { autoSeats } = this.state;
+    await this.#load(this.keeper.record);
+    this.state.autoSeats = autoSeats;
+    this.refuse(LOST);
+    return true;
+  }
+
+  async #play(snapshot: Snapshot): Promise<void> {
+    this.state.busy = true;
+    await playEvents(this, snapshot);
+    this.state.busy = this.#running;
+    if (this.state.screen === "play") this.#adopt(snapshot);
+  }
+
+  /** The engine's view is what is shown from now on. */
+  #adopt(snapshot: Snapshot): void {
+    const { state } = this;
+    this.#seq = snapshot.seq;
+    this.#present = snapshot;
+    const { dice, coloured } = snapshot.view.turn;
+    Object.assign(state, {
+      screen: "play",
+      view: snapshot.view,
+      offers: snapshot.offers,
+      undo: snapshot.undo,
+      redo: snapshot.redo,
+      draft: emptyDraft(),
+      picked: null,
+      positions: new Map(),
+      dice: {
+        white: dice ?? state.dice.white,
+        coloured: coloured ?? state.dice.coloured,
+        rolling: false,
+      },
+    } satisfies Partial<TableState>);
+    this.draw();
+  }
+
+  /** Ask what may come next on the way being laid, then what is suggested. */
+  async #refreshDraft(): Promise<void> {
+    const { state } = this;
+    if (!this.#engine || state.busy || decider(state)?.kind !== "human" || !offerOf(state, "move"))
+      return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const { draft } = state;
+    const question = { seq: this.#seq, draft: draft.sections };
+    const preview = await this.ask({ op: "preview", ...question });
+    if (asked !== this.#asked || state.draft !== draft) return;
+    if (!preview.ok) return this.refuse(preview);
+    draft.preview = preview;
+    draft.previewed = draft.sections;
+    draft.advice = [];
+    this.draw();
+    const advice = await this.ask({ op: "advise", ...question });
+    if (asked !== this.#asked || state.draft !== draft) return;
+    if (advice.ok) draft.advice = advice.path;
+    this.draw();
+    if (draft.sections.length === 0) this.follow(pointsAhead(this));
+  }
+
+  refuse(answer: Refused): void {
+    this.state.refusal = answer.error;
+    this.draw();
+  }
+
+  #heed(notice: KeeperNotice): void {
+    const { state } = this;
+    const waited = state.watching;
+    if (notice === "memory") state.keeping = false;
+    else state.watching = notice === "watching";
+    this.draw();
+    if (waited && notice === "writing" && state.screen === "play") void this.#takeOver();
+  }
+
+  /** The other tab is gone: read what it has written, and play on here. */
+  async #takeOver(): Promise<void> {
+    const record = await this.keeper.reread();
+    if (record) await this.#load(record);
+    await this.run();
+  }
+}
