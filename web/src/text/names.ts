@@ -1,7 +1,7 @@
 /** Names of what lies on the map, in the language in use; a nameless thing shows its id. */
 
 import type { Board } from "../map/board.js";
-import { find, list, say } from "./messages.js";
+import { find, list, say, sayOr } from "./messages.js";
 
 function name(kind: string, id: string): string {
   return find(`${kind}-${id}`) ?? id;
@@ -33,4 +33,9 @@ export function listMarks(board: Board, railroads: readonly string[]): string {
 /** A seat's name, or the Bank for null. Names come from people: they are text, never markup. */
 export function nameSeat(seats: readonly { name: string }[], seat: number | null): string {
   return seat === null ? say("bank") : (seats[seat]?.name ?? "");
+}
+
+/** What a bot is called in lists. */
+export function nameBot(id: string): string {
+  return sayOr(`bot-${id}`, "bot-other", { id });
 }

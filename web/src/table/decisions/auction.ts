@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { money, say } from "../../text/messages.js";
 import { nameRailroad, nameSeat } from "../../text/names.js";
-import { swatch } from "../panels/players.js";
 import { amountField } from "../parts/amount.js";
+import { swatch } from "../parts/swatch.js";
 import { decider, offerOf } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import type { Decision } from "./decision.js";

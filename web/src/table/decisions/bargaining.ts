@@ -5,9 +5,8 @@ import type { Deal } from "../../engine/protocol.js";
 import { dollars, say } from "../../text/messages.js";
 import { nameCity, nameRailroad, nameSeat } from "../../text/names.js";
 import { balance, counterButtons, worth } from "../dialogs/deal.js";
-import { swatch } from "../panels/players.js";
-import type { DealSide } from "../play/dealform.js";
-import { choicesOf, decider } from "../play/state.js";
+import { swatch } from "../parts/swatch.js";
+import { choicesOf, type DealSide, decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import type { Decision } from "./decision.js";
 

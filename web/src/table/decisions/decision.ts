@@ -1,20 +1,12 @@
 /**
  * One panel for each kind of decision, chosen by the types on offer. A game with new decisions adds
- * rows here and nothing elsewhere.
+ * rows to `index.ts` and nothing elsewhere.
  */
 
 import type { TemplateResult } from "lit";
+import type { Button } from "../parts/button.js";
 import type { TableState } from "../play/state.js";
 import type { Table } from "../play/table.js";
-
-export interface Button {
-  label: string;
-  act: () => void;
-  /** Shown but not to be pressed yet: the label says what is missing. */
-  disabled?: boolean;
-  testId?: string;
-  pressed?: boolean;
-}
 
 export interface Decision {
   /** The panel is for a state that offers any of these. */

@@ -3,9 +3,10 @@
 import { html, nothing } from "lit";
 import { money, say } from "../../text/messages.js";
 import { listMarks, nameCity, nameSeat } from "../../text/names.js";
+import type { Button } from "../parts/button.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
-import type { Button, Decision } from "./decision.js";
+import type { Decision } from "./decision.js";
 
 export const move: Decision = {
   types: ["move"],
@@ -18,10 +19,10 @@ export const move: Decision = {
   },
   primary(table) {
     const { preview, advice } = table.state.draft;
-    if (preview?.complete) return { label: say("do-depart"), act: () => void table.depart() };
+    if (preview?.complete) return { label: say("do-depart"), act: () => void table.way.depart() };
     return {
       label: say("do-follow"),
-      act: () => void table.followAdvice(),
+      act: () => void table.way.followAdvice(),
       disabled: advice.length === 0,
     };
   },
@@ -30,13 +31,13 @@ export const move: Decision = {
     const buttons: Button[] = [
       {
         label: say("do-back"),
-        act: () => void table.takeBack(),
+        act: () => void table.way.takeBack(),
         testId: "step-back",
         disabled: empty,
       },
       {
         label: say("do-clear"),
-        act: () => void table.takeBack(true),
+        act: () => void table.way.takeBack(true),
         testId: "step-clear",
         disabled: empty,
       },

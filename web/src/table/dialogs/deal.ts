@@ -4,14 +4,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dollars, money, say } from "../../text/messages.js";
 import { nameRailroad, nameSeat } from "../../text/names.js";
 import { sayRefusal } from "../../text/refusals.js";
-import type { Button } from "../decisions/decision.js";
-import { swatch } from "../panels/players.js";
 import { amountField } from "../parts/amount.js";
+import type { Button } from "../parts/button.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
+import { swatch } from "../parts/swatch.js";
 import {
   composer,
-  type DealForm,
-  type DealSide,
   dealPartners,
   limitsOf,
   readDeal,
@@ -19,6 +17,7 @@ import {
   startDeal,
   worthOf,
 } from "../play/dealform.js";
+import type { DealForm, DealSide } from "../play/state.js";
 import type { Table } from "../play/table.js";
 
 /** Dollars that one press of a button adds. */

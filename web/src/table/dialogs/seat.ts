@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PlayerView } from "../../engine/protocol.js";
 import { say } from "../../text/messages.js";
-import { nameBot, swatch } from "../panels/players.js";
+import { nameBot } from "../../text/names.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
+import { swatch } from "../parts/swatch.js";
 import { handOver, mayResign, resign } from "../play/around.js";
 import { botsOf } from "../play/seats.js";
 import type { Table } from "../play/table.js";

@@ -46,7 +46,7 @@ function forkWay(table: Table, section: number, railroad: string): TemplateResul
   const { view } = table.state;
   const owner = view?.owners[railroad];
   const fee = view?.fees[railroad] ?? 0;
-  return html`<button class="way-choice" data-testid=${`fork-${railroad}`} @click=${() => void table.extend([section])}>
+  return html`<button class="way-choice" data-testid=${`fork-${railroad}`} @click=${() => void table.way.extend([section])}>
     <span class="sign rr-${railroad} seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
     <span class="name">${nameRailroad(railroad)}<small>${ownerNote(table, owner)}</small></span>
     <span class="amount">${fee === 0 ? say("choose-line-free") : say("choose-line-fee", { amount: money(fee) })}</span>

@@ -1,6 +1,5 @@
 /** Taps on the map: the legal dot nearest to the finger is meant. */
 
-import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import type { Camera } from "./camera.js";
 
@@ -14,14 +13,14 @@ export async function rideTo(table: Table, point: number): Promise<void> {
   if (!preview || state.busy || state.watching) return;
   const ways = preview.next.filter((next) => next.point === point);
   const [way] = ways;
-  if (way && ways.length === 1) return table.extend([way.section]);
+  if (way && ways.length === 1) return table.way.extend([way.section]);
   if (way) {
     state.fork = point;
     table.draw();
     return;
   }
   const far = preview.far.find((candidate) => candidate.point === point);
-  if (far) await table.extend(far.path);
+  if (far) await table.way.extend(far.path);
 }
 
 /** The legal point meant by a tap, next ones before further ones, or null. */
@@ -53,13 +52,4 @@ export function cycleOrder(table: Table): number[] {
     return (Math.atan2(place.x - here.x, here.y - place.y) + 2 * Math.PI) % (2 * Math.PI);
   };
   return [...new Set(preview.next.map(({ point }) => point))].sort((a, b) => angle(a) - angle(b));
-}
-
-/** Where the deciding player stands, and where the leg may go. */
-export function pointsAhead({ state, board }: Table): number[] {
-  const player = decider(state);
-  if (!player) return [];
-  const { advice, preview } = state.draft;
-  const near = preview?.next.map((next) => next.point) ?? [];
-  return [player.point, ...near, ...board.pointsAlong(advice, player.point)];
 }

@@ -5,6 +5,7 @@ import type { Board, Place } from "../../map/board.js";
 import { say } from "../../text/messages.js";
 import { namePoint } from "../../text/names.js";
 import { decider, type TableState } from "../play/state.js";
+import { standingPoint } from "../play/way.js";
 
 interface Common {
   key: string;
@@ -115,7 +116,7 @@ function describeBadges(board: Board, state: TableState): BadgeShape[] {
 }
 
 /** Where a player's flag stands: the goal, which on a declared run is home. */
-export function goalPoint(board: Board, player: PlayerView): number | null {
+function goalPoint(board: Board, player: PlayerView): number | null {
   if (player.goal_point !== null) return player.goal_point;
   return player.destination === null ? null : board.pointOfCity(player.destination);
 }
@@ -153,14 +154,8 @@ function sign(name: string): string {
   return number ?? Array.from(name)[0]?.toUpperCase() ?? "";
 }
 
-/** Where a train is shown: at the end of the way being laid if it is this player's. */
-export function standingPoint(state: TableState, player: PlayerView): number {
-  const { preview } = state.draft;
-  return preview && player.seat === state.view?.seat ? preview.point : player.point;
-}
-
 /** The point that the suggestion goes to next, or null. */
-export function suggestedPoint(state: TableState): number | null {
+function suggestedPoint(state: TableState): number | null {
   const section = state.draft.advice[0];
   const step = state.draft.preview?.next.find((next) => next.section === section);
   return step?.point ?? null;

@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { dollars, say, sayOr } from "../../text/messages.js";
 import { nameSeat } from "../../text/names.js";
+import { swatch } from "../parts/swatch.js";
 import { undo } from "../play/around.js";
 import { lookAt } from "../play/lookback.js";
 import { leaveGame, playAgain } from "../play/opening.js";
 import type { Table } from "../play/table.js";
-import { swatch } from "./players.js";
 
 export function endingPanel(table: Table): TemplateResult {
   const { view } = table.state;

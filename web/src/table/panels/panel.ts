@@ -2,15 +2,16 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { money, say } from "../../text/messages.js";
-import { type Button, type Decision, findDecision } from "../decisions/decision.js";
+import { type Decision, findDecision } from "../decisions/decision.js";
 import { DECISIONS } from "../decisions/index.js";
+import type { Button } from "../parts/button.js";
 import { redo, undo } from "../play/around.js";
-import { lookBackPanel } from "../play/lookback.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { diceTray } from "./dice.js";
 import { endingPanel } from "./ending.js";
 import { logPanel } from "./log.js";
+import { lookBackPanel } from "./lookback.js";
 import { playersPanel } from "./players.js";
 import { setupPanel } from "./setup.js";
 import { notices } from "./status.js";

@@ -3,9 +3,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { PlayerView } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
-import { dollars, money, say, sayOr } from "../../text/messages.js";
+import { dollars, money, say } from "../../text/messages.js";
 import { nameCity, nameRailroad } from "../../text/names.js";
 import { seatButton } from "../dialogs/seat.js";
+import { swatch } from "../parts/swatch.js";
 import type { Table } from "../play/table.js";
 
 /** With more players than this only the deciding one's card is shown in full. */
@@ -17,11 +18,6 @@ export function playersPanel(table: Table): TemplateResult {
   return html`<section class="players ${crowded}" aria-label=${say("players-heading")}>
     ${players.map((player) => card(table, player, player.seat === table.state.view?.seat))}
   </section>`;
-}
-
-/** A swatch in a seat's colour and pattern, so that colour is never the only mark. */
-export function swatch(colour: string): TemplateResult {
-  return html`<span class="swatch seat-${colour}" aria-hidden="true"></span>`;
 }
 
 function card(table: Table, player: PlayerView, deciding: boolean): TemplateResult {
@@ -78,9 +74,4 @@ function deeds(board: Board, player: PlayerView) {
         html`<li class="deed seat-${player.colour}" title=${nameRailroad(railroad)} data-railroad=${railroad}>${board.mark(railroad)}</li>`,
     )}
   </ul>`;
-}
-
-/** What a bot is called in lists. */
-export function nameBot(id: string): string {
-  return sayOr(`bot-${id}`, "bot-other", { id });
 }

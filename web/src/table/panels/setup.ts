@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { list, say } from "../../text/messages.js";
+import { nameBot } from "../../text/names.js";
 import { openGames } from "../dialogs/games.js";
 import { resumeGame, startGame } from "../play/opening.js";
 import { botsOf, gameOf, makeSeat, namesAreGood } from "../play/seats.js";
 import { COLOURS, type SeatForm } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { optionsPanel } from "./options.js";
-import { nameBot } from "./players.js";
 
 export function setupPanel(table: Table): TemplateResult {
   const { state } = table;

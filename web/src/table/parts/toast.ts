@@ -16,7 +16,7 @@ export function showToast(table: Table, toast: Toast): void {
   }, STAY);
 }
 
-export function hideToast(table: Table): void {
+function hideToast(table: Table): void {
   table.state.toast = null;
   table.draw();
 }

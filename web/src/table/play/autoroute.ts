@@ -2,10 +2,10 @@
 
 import type { Action } from "../../engine/protocol.js";
 import { offerOf } from "./state.js";
-import type { Table } from "./table.js";
+import type { Asking } from "./way.js";
 
 /** The action for the deciding seat, or null if a person has to choose. */
-export async function chooseRouteAction(table: Table, seat: number): Promise<Action | null> {
+export async function chooseRouteAction(table: Asking, seat: number): Promise<Action | null> {
   const { state } = table;
   if (offerOf(state, "declare")) return null;
   if (offerOf(state, "roll_destination")) return { type: "roll_destination" };

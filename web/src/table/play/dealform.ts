@@ -1,23 +1,15 @@
 /** A deal being composed, as plain data: who with, what each side puts in, what that is worth. */
 
-import type { Action, Offer, Refusal } from "../../engine/protocol.js";
+import type { Action, Offer } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
-import { choicesOf, decider, offerOf, type TableState } from "./state.js";
-
-export interface DealSide {
-  cash: number;
-  deeds: readonly string[];
-}
-
-/** Both sides are seen from the one who composes. */
-export interface DealForm {
-  type: "propose_deal" | "counter_deal";
-  partner: number;
-  give: DealSide;
-  take: DealSide;
-  /** What the engine had against it. */
-  refusal: Refusal | null;
-}
+import {
+  choicesOf,
+  type DealForm,
+  type DealSide,
+  decider,
+  offerOf,
+  type TableState,
+} from "./state.js";
 
 const NOTHING: DealSide = { cash: 0, deeds: [] };
 

@@ -1,10 +1,6 @@
 /** Looking back: any log entry's position on the board, and back to the game. Nothing is played meanwhile. */
 
-import { html, type TemplateResult } from "lit";
-import { describeEvent } from "../../text/events.js";
-import { say } from "../../text/messages.js";
-import { swatch } from "../panels/players.js";
-import { decider, emptyDraft } from "./state.js";
+import { emptyDraft } from "./state.js";
 import type { Table } from "./table.js";
 
 /** The entry asked for last, while earlier questions are still being answered. */
@@ -75,61 +71,4 @@ export async function leaveLookBack(table: Table): Promise<void> {
   state.draft = lookBack.draft;
   table.pace.begin();
   await table.run();
-}
-
-/** Keys while looking back; whether the key was one. */
-export function pressLookBackKey(table: Table, key: string): boolean {
-  const act = {
-    Escape: () => void leaveLookBack(table),
-    Enter: () => void leaveLookBack(table),
-    ArrowLeft: () => stepLookBack(table, -1),
-    ArrowRight: () => stepLookBack(table, 1),
-    Home: () => void lookAt(table, 0),
-    End: () => void lookAt(table, table.seq),
-  }[key];
-  act?.();
-  return act !== undefined;
-}
-
-/** The slim bar over the map: where one looks, and the way through time. */
-export function lookBackBar(table: Table): TemplateResult {
-  const { lookBack, view } = table.state;
-  if (!lookBack || !view) return html``;
-  const entry = Math.max(lookBack.entry, 0);
-  const entries = table.seq;
-  const step = (sign: string, by: number, message: string, testId: string, disabled: boolean) =>
-    html`<button class="tool" aria-label=${say(message)} title=${say(message)} data-testid=${testId} ?disabled=${disabled}
-      @click=${() => stepLookBack(table, by)}>${sign}</button>`;
-  return html`<section class="look-back" aria-label=${say("look-heading")} data-testid="lookback-bar" data-entry=${entry}>
-    <p>${say("look-bar", { round: view.round })}</p>
-    <button class="back" data-testid="lookback-back" @click=${() => void leaveLookBack(table)}>${say("look-back")}</button>
-    <div class="scrub">
-      ${step("‹", -1, "look-previous", "lookback-previous", entry <= 0)}
-      <input type="range" min="0" max=${entries} .value=${String(entry)} data-testid="lookback-slider"
-        aria-label=${say("look-slider")} aria-valuetext=${say("look-entry", { entry, entries })}
-        @input=${(event: Event) => void lookAt(table, (event.target as HTMLInputElement).valueAsNumber)} />
-      ${step("›", 1, "look-next", "lookback-next", entry >= entries)}
-    </div>
-  </section>`;
-}
-
-/** The panel while looking back: whose turn it was, and what had just happened. */
-export function lookBackPanel(table: Table): TemplateResult {
-  const { lookBack, view } = table.state;
-  if (!lookBack || !view) return html``;
-  const player = decider(table.state);
-  const told = lookBack.told.map((event) => describeEvent(event, table.board, view));
-  return html`
-    <header class="turn seat-${player?.colour ?? ""}">
-      <div class="whose">
-        <h2>${player ? html`${swatch(player.colour)} ${player.name}` : say("phase-end")}</h2>
-        <p>${say("look-entry", { entry: Math.max(lookBack.entry, 0), entries: table.seq })}</p>
-      </div>
-    </header>
-    <div class="decision told" role="status" data-testid="lookback-told">
-      ${told.length > 0 ? told.map((text) => html`<p>${text}</p>`) : html`<p>${say("look-set-up")}</p>`}
-    </div>
-    <div class="actions">
-      <button class="primary" data-testid="primary" @click=${() => void leaveLookBack(table)}>${say("look-return")}</button>
-    </div>`;
 }

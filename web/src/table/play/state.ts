@@ -13,7 +13,6 @@ import type {
 } from "../../engine/protocol.js";
 import type { Place } from "../../map/board.js";
 import type { StoredGame } from "../../store/games.js";
-import type { DealForm } from "./dealform.js";
 
 export interface SeatForm {
   name: string;
@@ -68,6 +67,22 @@ export interface LookBack {
   entry: number;
   told: readonly GameEvent[];
   draft: Draft;
+}
+
+/** What one side of a deal puts in; cash in dollars. */
+export interface DealSide {
+  cash: number;
+  deeds: readonly string[];
+}
+
+/** A deal being composed; both sides are seen from the one who composes. */
+export interface DealForm {
+  type: "propose_deal" | "counter_deal";
+  partner: number;
+  give: DealSide;
+  take: DealSide;
+  /** What the engine had against it. */
+  refusal: Refusal | null;
 }
 
 /** What lies over the table: one at a time. */
@@ -210,5 +225,3 @@ export function changePlayer(view: View, seat: number, change: Partial<PlayerVie
   );
   return { ...view, players };
 }
-
-export type { GameEvent };

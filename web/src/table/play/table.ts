@@ -14,20 +14,17 @@ import type {
   Snapshot,
 } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
-import { pointsAhead } from "../map/pointing.js";
-import { standingPoint } from "../map/scene.js";
 import { chooseRouteAction } from "./autoroute.js";
 import { Keeper, type KeeperNotice } from "./keeper.js";
 import { fetchBoard } from "./maps.js";
 import type { Pace } from "./pace.js";
-import { glide, logEvent, playEvents, type Stage } from "./playback.js";
+import { logEvent, playEvents, type Stage } from "./playback.js";
 import { fillSetup } from "./seats.js";
-import { decider, emptyDraft, offerOf, startGame, startState, type TableState } from "./state.js";
+import { decider, emptyDraft, startGame, startState, type TableState } from "./state.js";
+import { type Asking, Way } from "./way.js";
 
 /** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
 const BOT_BUDGET = 20_000;
-/** Milliseconds a milepost while a person lays a way. */
-const STEP = 150;
 /** What is answered in place of an engine that died. */
 const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
 /** Log entries that are told again when a game is taken up. */
@@ -42,13 +39,13 @@ export interface Display {
   follow(points: readonly number[]): void;
 }
 
-export class Table implements Stage {
+export class Table implements Stage, Asking {
   readonly state: TableState = startState();
   readonly keeper = new Keeper((notice) => this.#heed(notice));
+  readonly way = new Way(this);
   #engine: Engine | null = null;
   #seq = 0;
   #running = false;
-  #asked = 0;
   #present: Snapshot | null = null;
   readonly #errands: (() => Promise<void>)[] = [];
 
@@ -93,6 +90,11 @@ export class Table implements Stage {
     state.hello = this.#engine.hello;
     fillSetup(state.setup, this.#engine.hello);
     this.draw();
+  }
+
+  /** Whether there is an engine to be asked. */
+  get ready(): boolean {
+    return this.#engine !== null;
   }
 
   /** The number of log entries so far. */
@@ -182,7 +184,7 @@ export class Table implements Stage {
       this.state.busy = false;
       this.draw();
     }
-    await this.#refreshDraft();
+    await this.way.refresh();
   }
 
   /** Switch auto-route on or off for the person who decides, or who decides next. */
@@ -196,45 +198,6 @@ export class Table implements Stage {
     this.pace.begin();
     this.draw();
     if (!this.state.busy) await this.run();
-  }
-
-  /** Add sections to the way being laid; the train runs along as far as it is laid. */
-  async extend(sections: readonly number[]): Promise<void> {
-    const { state } = this;
-    const player = decider(state);
-    if (!player || state.busy || sections.length === 0) return;
-    // A second tap on what the last preview offered would lay a way that does not hang together.
-    if (state.draft.previewed !== state.draft.sections) return;
-    const from = standingPoint(state, player);
-    state.draft.sections = [...state.draft.sections, ...sections];
-    state.fork = null;
-    state.highlighted = null;
-    this.pace.begin();
-    const refreshed = this.#refreshDraft();
-    void glide(this, player.seat, from, sections, STEP).then(() => this.drawOverlay());
-    await refreshed;
-  }
-
-  /** Take back the last section laid, or all of them. */
-  async takeBack(all = false): Promise<void> {
-    const { draft, busy } = this.state;
-    if (busy || draft.sections.length === 0) return;
-    draft.sections = all ? [] : draft.sections.slice(0, -1);
-    this.state.fork = null;
-    this.state.highlighted = null;
-    await this.#refreshDraft();
-  }
-
-  /** Follow the suggestion to the end of this leg. */
-  async followAdvice(): Promise<void> {
-    await this.extend(this.state.draft.advice);
-  }
-
-  /** Commit the way that is laid. */
-  async depart(): Promise<void> {
-    const { draft } = this.state;
-    if (!draft.preview?.complete) return;
-    await this.decide({ type: "move", path: draft.sections });
   }
 
   #clear(): void {
@@ -350,29 +313,6 @@ export class Table implements Stage {
       },
     } satisfies Partial<TableState>);
     this.draw();
-  }
-
-  /** Ask what may come next on the way being laid, then what is suggested. */
-  async #refreshDraft(): Promise<void> {
-    const { state } = this;
-    if (!this.#engine || state.busy || decider(state)?.kind !== "human" || !offerOf(state, "move"))
-      return;
-    this.#asked += 1;
-    const asked = this.#asked;
-    const { draft } = state;
-    const question = { seq: this.#seq, draft: draft.sections };
-    const preview = await this.ask({ op: "preview", ...question });
-    if (asked !== this.#asked || state.draft !== draft) return;
-    if (!preview.ok) return this.refuse(preview);
-    draft.preview = preview;
-    draft.previewed = draft.sections;
-    draft.advice = [];
-    this.draw();
-    const advice = await this.ask({ op: "advise", ...question });
-    if (asked !== this.#asked || state.draft !== draft) return;
-    if (advice.ok) draft.advice = advice.path;
-    this.draw();
-    if (draft.sections.length === 0) this.follow(pointsAhead(this));
   }
 
   refuse(answer: Refused): void {

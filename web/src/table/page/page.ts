@@ -1,25 +1,25 @@
 /** The table in the page: where each part is drawn, and how the map is pointed at. */
 
 import { html, render } from "lit";
-import { renderBaseMap } from "../map/base.js";
-import type { Board } from "../map/board.js";
-import { say } from "../text/messages.js";
+import { renderBaseMap } from "../../map/base.js";
+import type { Board } from "../../map/board.js";
+import { say } from "../../text/messages.js";
+import { part } from "../dialogs/confirm.js";
+import { importFile, listenToDrops } from "../dialogs/files.js";
+import { openDialogs } from "../dialogs/index.js";
+import { Camera } from "../map/camera.js";
+import { findLine, lineTip, type PointedLine } from "../map/lines.js";
+import { forkChoice, momentBanner } from "../map/moment.js";
+import { drawShapes } from "../map/overlay.js";
+import { pointAt, rideTo } from "../map/pointing.js";
+import { describeScene, isLine } from "../map/scene.js";
+import { lookBackBar } from "../panels/lookback.js";
+import { panel } from "../panels/panel.js";
+import { Pace } from "../play/pace.js";
+import { Table } from "../play/table.js";
 import { Announcer } from "./announce.js";
-import { part } from "./dialogs/confirm.js";
-import { importFile, listenToDrops } from "./dialogs/files.js";
-import { openDialogs } from "./dialogs/index.js";
 import { mapButtons } from "./frame.js";
 import { listenToKeys } from "./keyboard.js";
-import { Camera } from "./map/camera.js";
-import { findLine, lineTip, type PointedLine } from "./map/lines.js";
-import { forkChoice, momentBanner } from "./map/moment.js";
-import { drawShapes } from "./map/overlay.js";
-import { pointAt, rideTo } from "./map/pointing.js";
-import { describeScene, isLine } from "./map/scene.js";
-import { panel } from "./panels/panel.js";
-import { lookBackBar } from "./play/lookback.js";
-import { Pace } from "./play/pace.js";
-import { Table } from "./play/table.js";
 
 /** Below this width the overview is too small to tap: the map comes closer by itself. */
 const NARROW = 760;

@@ -1,11 +1,11 @@
 /** The buttons at the edge of the map: pan and zoom, pace, colours, the menu. */
 
 import { html, type TemplateResult } from "lit";
-import { readPreference, writePreference } from "../store/preferences.js";
-import { say } from "../text/messages.js";
-import { menuButton } from "./dialogs/more.js";
-import type { Camera } from "./map/camera.js";
-import type { Table } from "./play/table.js";
+import { readPreference, writePreference } from "../../store/preferences.js";
+import { say } from "../../text/messages.js";
+import { menuButton } from "../dialogs/more.js";
+import type { Camera } from "../map/camera.js";
+import type { Table } from "../play/table.js";
 
 type Theme = "light" | "dark";
 

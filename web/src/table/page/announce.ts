@@ -1,8 +1,8 @@
 /** The live region: what a screen reader hears. Log lines as they come, and the highlighted milepost. */
 
-import { say } from "../text/messages.js";
-import { namePoint } from "../text/names.js";
-import type { Table } from "./play/table.js";
+import { say } from "../../text/messages.js";
+import { namePoint } from "../../text/names.js";
+import type { Table } from "../play/table.js";
 
 export class Announcer {
   #last = 0;

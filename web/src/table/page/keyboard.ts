@@ -1,12 +1,12 @@
 /** Keys: everything that can be tapped, without a mouse. */
 
-import type { Camera } from "./map/camera.js";
-import { cycleOrder, rideTo } from "./map/pointing.js";
-import { autoSeat, openDecision, primaryButton } from "./panels/panel.js";
-import { redo, undo } from "./play/around.js";
-import { pressLookBackKey } from "./play/lookback.js";
-import { offerOf } from "./play/state.js";
-import type { Table } from "./play/table.js";
+import type { Camera } from "../map/camera.js";
+import { cycleOrder, rideTo } from "../map/pointing.js";
+import { autoSeat, openDecision, primaryButton } from "../panels/panel.js";
+import { redo, undo } from "../play/around.js";
+import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
+import { offerOf } from "../play/state.js";
+import type { Table } from "../play/table.js";
 
 type Key = (table: Table, camera: Camera) => void;
 
@@ -18,13 +18,13 @@ const KEYS: Readonly<Record<string, Key>> = {
   },
   ArrowLeft: (table) => highlight(table, -1),
   ArrowRight: (table) => highlight(table, 1),
-  Backspace: (table) => void table.takeBack(),
+  Backspace: (table) => void table.way.takeBack(),
   Escape: closeTop,
   r: (table) => {
     if (offerOf(table.state, "roll") || offerOf(table.state, "roll_destination")) pressRoll(table);
   },
   u: (table) => {
-    if (table.state.draft.sections.length > 0) void table.takeBack();
+    if (table.state.draft.sections.length > 0) void table.way.takeBack();
     else void undo(table);
   },
   y: (table) => void redo(table),
@@ -104,4 +104,18 @@ function closeTop(table: Table): void {
   else if (state.sheetOpen) state.sheetOpen = false;
   else if (state.busy) table.pace.skip();
   table.draw();
+}
+
+/** Keys while looking back; whether the key was one. */
+function pressLookBackKey(table: Table, key: string): boolean {
+  const act = {
+    Escape: () => void leaveLookBack(table),
+    Enter: () => void leaveLookBack(table),
+    ArrowLeft: () => stepLookBack(table, -1),
+    ArrowRight: () => stepLookBack(table, 1),
+    Home: () => void lookAt(table, 0),
+    End: () => void lookAt(table, table.seq),
+  }[key];
+  act?.();
+  return act !== undefined;
 }

@@ -1,0 +1,120 @@
+"""The shape of the page: which folder of its TypeScript may know which, and how long a module is."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.native
+
+WEB = Path(__file__).parents[1] / "web"
+SOURCE = WEB / "src"
+MODULES = {
+    path.relative_to(SOURCE).as_posix(): path
+    for path in sorted(SOURCE.rglob("*.ts"))
+    if not path.name.endswith(".d.ts")
+}
+
+# what each folder may import besides itself; types count as well
+KNOWN: dict[str, set[str]] = {
+    "engine": set(),
+    "map": set(),
+    "store": set(),
+    "worker": {"engine"},
+    "text": {"engine", "map"},
+}
+# knowledge runs from right to left: a part of the table knows itself and what stands before it
+TABLE = ("play", "parts", "map", "dialogs", "decisions", "panels", "page")
+BELOW_TABLE = {"engine", "map", "store", "text"}
+KNOWN_TABLE = {
+    f"table/{part}": {f"table/{one}" for one in TABLE[:at]} for at, part in enumerate(TABLE)
+}
+
+LONGEST_MODULE = 400
+
+IMPORT = re.compile(r"""(?:\bfrom|\bimport\(?)\s*["'](\.{1,2}/[^"']+)["']""")
+
+
+@cache
+def imports_of(name: str) -> tuple[str, ...]:
+    """The page's own modules that a module imports, types included."""
+    found = IMPORT.findall(MODULES[name].read_text(encoding="utf-8"))
+    paths = (posixpath.normpath(posixpath.join(posixpath.dirname(name), one)) for one in found)
+    return tuple(path.removesuffix(".js") + ".ts" for path in paths if path.endswith(".js"))
+
+
+def folder_of(name: str) -> str:
+    """`engine`, `table/play` ...; empty for `main.ts`, which knows all."""
+    return posixpath.dirname(name)
+
+
+def may_know(folder: str, imported: str) -> bool:
+    if folder in ("", imported):
+        return True
+    if folder not in KNOWN_TABLE:
+        return imported in KNOWN[folder]
+    return imported in BELOW_TABLE or imported in KNOWN_TABLE[folder]
+
+
+def test_every_folder_has_its_place() -> None:
+    assert {folder_of(name) for name in MODULES} == {"", *KNOWN, *KNOWN_TABLE}
+
+
+def test_every_import_is_found() -> None:
+    faults = [
+        f"{name} imports {imported}"
+        for name in MODULES
+        for imported in imports_of(name)
+        if imported not in MODULES
+    ]
+    assert faults == []
+
+
+def test_knowledge_runs_one_way() -> None:
+    faults = [
+        f"{name} imports {imported}"
+        for name in MODULES
+        for imported in imports_of(name)
+        if not may_know(folder_of(name), folder_of(imported))
+    ]
+    assert faults == []
+
+
+def find_circle() -> list[str]:
+    """Modules that import each other in a ring, or nothing."""
+    done: set[str] = set()
+
+    def walk(name: str, path: list[str]) -> list[str]:
+        if name in path:
+            return [*path[path.index(name) :], name]
+        if name not in done:
+            for imported in imports_of(name):
+                if circle := walk(imported, [*path, name]):
+                    return circle
+            done.add(name)
+        return []
+
+    return next((circle for name in MODULES if (circle := walk(name, []))), [])
+
+
+def test_no_modules_import_each_other() -> None:
+    assert find_circle() == []
+
+
+def test_modules_are_of_a_size_to_be_read() -> None:
+    lengths = {name: len(path.read_text("utf-8").splitlines()) for name, path in MODULES.items()}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+def test_every_module_says_what_it_is() -> None:
+    starts = {name: path.read_text(encoding="utf-8") for name, path in MODULES.items()}
+    assert [name for name, text in starts.items() if not text.startswith("/**")] == []
+
+
+def test_the_order_is_the_one_in_the_readme() -> None:
+    order = " <- ".join(f"`{part}`" for part in TABLE)
+    assert order in " ".join((WEB / "README.md").read_text(encoding="utf-8").split())

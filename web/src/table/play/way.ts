@@ -1,0 +1,118 @@
+/** The way of this leg, laid section by section: what may come next is asked after each. */
+
+import type {
+  Action,
+  Answer,
+  Operation,
+  PlayerView,
+  Refused,
+  Request,
+} from "../../engine/protocol.js";
+import type { Board } from "../../map/board.js";
+import { glide, type Stage } from "./playback.js";
+import { decider, offerOf, type TableState } from "./state.js";
+
+/** Milliseconds a milepost while a person lays a way. */
+const STEP = 150;
+
+/** Whoever asks the engine about the game as it stands. */
+export interface Asking {
+  readonly state: TableState;
+  /** The number of log entries so far. */
+  readonly seq: number;
+  ask<O extends Operation>(request: Request<O>): Promise<Answer<O>>;
+}
+
+/** What laying a way needs of the table. */
+interface Ground extends Stage, Asking {
+  /** Whether there is an engine to be asked. */
+  readonly ready: boolean;
+  decide(action: Action): Promise<void>;
+  refuse(answer: Refused): void;
+}
+
+export class Way {
+  #asked = 0;
+
+  constructor(private readonly ground: Ground) {}
+
+  /** Add sections to the way; the train runs along as far as it is laid. */
+  async extend(sections: readonly number[]): Promise<void> {
+    const { ground } = this;
+    const { state } = ground;
+    const player = decider(state);
+    if (!player || state.busy || sections.length === 0) return;
+    // A second tap on what the last preview offered would lay a way that does not hang together.
+    if (state.draft.previewed !== state.draft.sections) return;
+    const from = standingPoint(state, player);
+    state.draft.sections = [...state.draft.sections, ...sections];
+    state.fork = null;
+    state.highlighted = null;
+    ground.pace.begin();
+    const refreshed = this.refresh();
+    void glide(ground, player.seat, from, sections, STEP).then(() => ground.drawOverlay());
+    await refreshed;
+  }
+
+  /** Take back the last section laid, or all of them. */
+  async takeBack(all = false): Promise<void> {
+    const { state } = this.ground;
+    const { draft, busy } = state;
+    if (busy || draft.sections.length === 0) return;
+    draft.sections = all ? [] : draft.sections.slice(0, -1);
+    state.fork = null;
+    state.highlighted = null;
+    await this.refresh();
+  }
+
+  /** Follow the suggestion to the end of this leg. */
+  async followAdvice(): Promise<void> {
+    await this.extend(this.ground.state.draft.advice);
+  }
+
+  /** Commit the way that is laid. */
+  async depart(): Promise<void> {
+    const { draft } = this.ground.state;
+    if (!draft.preview?.complete) return;
+    await this.ground.decide({ type: "move", path: draft.sections });
+  }
+
+  /** Ask what may come next, then what is suggested; an answer that comes too late is dropped. */
+  async refresh(): Promise<void> {
+    const { ground } = this;
+    const { state } = ground;
+    const mayMove = decider(state)?.kind === "human" && offerOf(state, "move") !== null;
+    if (!ground.ready || state.busy || !mayMove) return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const { draft } = state;
+    const question = { seq: ground.seq, draft: draft.sections };
+    const preview = await ground.ask({ op: "preview", ...question });
+    if (asked !== this.#asked || state.draft !== draft) return;
+    if (!preview.ok) return ground.refuse(preview);
+    draft.preview = preview;
+    draft.previewed = draft.sections;
+    draft.advice = [];
+    ground.draw();
+    const advice = await ground.ask({ op: "advise", ...question });
+    if (asked !== this.#asked || state.draft !== draft) return;
+    if (advice.ok) draft.advice = advice.path;
+    ground.draw();
+    if (draft.sections.length === 0) ground.follow(pointsAhead(ground.board, state));
+  }
+}
+
+/** Where a train is shown: at the end of the way being laid if it is this player's. */
+export function standingPoint(state: TableState, player: PlayerView): number {
+  const { preview } = state.draft;
+  return preview && player.seat === state.view?.seat ? preview.point : player.point;
+}
+
+/** Where the deciding player stands, and where the leg may go. */
+function pointsAhead(board: Board, state: TableState): number[] {
+  const player = decider(state);
+  if (!player) return [];
+  const { advice, preview } = state.draft;
+  const near = preview?.next.map((next) => next.point) ?? [];
+  return [player.point, ...near, ...board.pointsAlong(advice, player.point)];
+}
