@@ -61,6 +61,7 @@ build/maps/%/scene.json: $(MAPS) | $(PYTHON_READY)
 
 $(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) $(SCENES) | $(PYTHON_READY) $(NODE_READY)
 	$(BIN)/python -m roundhouse.build.boards build/boards
+	$(BIN)/python -m roundhouse.build.licences build/wheels build/wheel-licences.json
 	node web/build/build.mjs
 	touch $@
 

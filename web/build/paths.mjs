@@ -12,6 +12,8 @@ export const BUILD = at("build/");
 export const BOARDS = at("build/boards/");
 export const SCENES = at("build/maps/");
 export const WHEELS = at("build/wheels/");
+/** Written by `roundhouse.build.licences`. */
+export const WHEEL_LICENCES = at("build/wheel-licences.json");
 export const ZIPS = at("build/zips/");
 export const DIST = at("dist/");
 /** Where `dist/` is put together, so that a build that fails leaves the last good one alone. */

@@ -63,7 +63,7 @@ KEEPS_DOCSTRINGS = ("_pyodide", "pyodide")
 def ship(sources: str, wheels: str, target: str) -> None:
     """Write the three zips that ship into `target`."""
     stdlib = read_zip(SHIPPED_STDLIB)
-    runtime, _ = _split_wheels(wheels)
+    runtime = find_runtime_wheels(wheels)
     needed, record = _rehearsed_modules()
     needed_by_pydantic = _pydantic_modules(record, runtime) - needed
     checker = {**pick_modules(stdlib, needed_by_pydantic), **read_wheels(runtime)}
@@ -128,6 +128,12 @@ def _compile_stdlib(files: Files) -> dict[str, bytes]:
 def _compile_library(files: Files) -> dict[str, bytes]:
     wanted = {name: body for name, body in files.items() if not name.startswith(NOT_IN_PYDANTIC)}
     return compile_files(wanted, "/lib/site-packages", KEEP_DOCSTRINGS)
+
+
+def find_runtime_wheels(folder: str) -> list[str]:
+    """The wheels that ship."""
+    runtime, _ = _split_wheels(folder)
+    return runtime
 
 
 def _split_wheels(folder: str) -> tuple[list[str], list[str]]:

