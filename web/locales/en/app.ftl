@@ -33,7 +33,6 @@ setup-remove = Remove seat { $number }
 setup-options = Options
 setup-seed = Seed
 setup-seed-hint = The same seed deals the same dice. Leave it empty for a new one.
-setup-as-usual = as usual
 setup-start = Start the game
 setup-continue = Continue the saved game
 setup-continue-note = { $names }, round { $round }

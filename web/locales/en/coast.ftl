@@ -25,7 +25,6 @@ say-bot = { $name } is thinking.
 say-motion = { $name } is on the move.
 say-auto = Auto-route is driving { $name }’s train.
 say-watch = Watching: { $name } is to decide in the other tab.
-say-end = { $name } wins.
 say-hand-over = { $name } is next.
 
 ## Primary and secondary buttons
@@ -207,12 +206,8 @@ moment-skip = Tap to skip
 end-heading = { $name } wins
 end-heading-shared = Shared first place: { $name }
 end-reason-home = Home with the victory amount.
-end-reason-victory = Home with the victory amount.
-end-reason-won = Home with the victory amount.
 end-reason-last = Everybody else is out of the game.
-end-reason-bankruptcy = Everybody else is out of the game.
 end-reason-rounds = The round limit was reached.
-end-reason-round_limit = The round limit was reached.
 end-reason-other = { $reason }
 end-round = After { $round ->
     [one] one round

@@ -37,7 +37,6 @@ games-elsewhere = The game of { $names } is open in another tab.
 import-choose = Open a game from a file
 import-running = Checking every roll of the game
 import-hint = Or drop a file anywhere on the page. The game that is open stays saved.
-import-drop = Drop the file to open its game
 
 error-file-too-large = This file is far larger than any game of Roundhouse ({ $megabytes } MB). It was not even read, and nothing was changed.
 error-file-unreadable = This file could not be read. Nothing was changed.
@@ -62,6 +61,7 @@ look-next = One entry on
 look-slider = Entry of the log
 look-entry = Entry { $entry } of { $entries }
 look-set-up = The game is set up.
+look-end = The game is over.
 log-look = See the board as it was then
 log-take-back = Take back to here
 log-undone = (taken back)

@@ -167,7 +167,6 @@ function describeDots(board: Board, state: TableState): DotShape[] {
   const suggestion = suggestedPoint(state);
   const dot = (kind: "next" | "far", point: number): DotShape => {
     const suggested = kind === "next" && point === suggestion;
-    const message = suggested ? "dot-suggested" : `dot-${kind}`;
     return {
       kind,
       key: `dot-${point}`,
@@ -175,7 +174,7 @@ function describeDots(board: Board, state: TableState): DotShape[] {
       point,
       suggested,
       highlighted: point === state.highlighted,
-      label: say(message, { place: namePoint(board, point) }),
+      label: say(suggested ? "dot-suggested" : `dot-${kind}`, { place: namePoint(board, point) }),
     };
   };
   const near = new Set(preview.next.map((next) => next.point));

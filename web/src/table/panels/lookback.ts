@@ -39,7 +39,7 @@ export function lookBackPanel(table: Table): TemplateResult {
   return html`
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
-        <h2>${player ? html`${swatch(player.colour)} ${player.name}` : say("phase-end")}</h2>
+        <h2>${player ? html`${swatch(player.colour)} ${player.name}` : say("look-end")}</h2>
         <p>${say("look-entry", { entry: Math.max(lookBack.entry, 0), entries: table.seq })}</p>
       </div>
     </header>
