@@ -124,7 +124,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
 }
 
 /** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
-export function renderLineColours(scene: Scene): string {
+function renderLineColours(scene: Scene): string {
   return scene.railroads
     .map(({ id, day, night }) => `.rr-${id}{--line:light-dark(${day},${night})}`)
     .join("");

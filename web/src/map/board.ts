@@ -48,10 +48,6 @@ export class Board {
     return this.scene.railroads.find((line) => line.id === railroad)?.price ?? 0;
   }
 
-  railroadOf(section: number): string {
-    return this.#section(section).railroad;
-  }
-
   drawing(section: number): string {
     return this.#section(section).d;
   }
