@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from roundhouse.app.games import GAMES, new_header, rules_for
 from roundhouse.bots.base import Decision, decide
 from roundhouse.bots.registry import BOTS
-from roundhouse.core.codec import canonical, decode, encode
+from roundhouse.core.codec import Json, canonical, decode, encode
 from roundhouse.core.dice import Picker, SeededDraws
 from roundhouse.core.errors import Illegal, RoundhouseError, Stale, Unreadable
 from roundhouse.core.ledger import balance_faults
@@ -23,6 +23,7 @@ from roundhouse.core.offers import Offer
 from roundhouse.core.record import ActionEntry, Header, decode_record, encode_record
 from roundhouse.core.rules import Seat
 from roundhouse.core.session import Session, first_difference, load
+from tests.strategies import options_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 # no game in these tests takes so many; one that does has no end
@@ -31,9 +32,11 @@ MOST_DECISIONS = 20_000
 SEED_MARK = "s33d"
 
 
-def header_for(game: str, bots: tuple[str, ...], seed: str) -> Header:
+def header_for(
+    game: str, bots: tuple[str, ...], seed: str, options: dict[str, Json] | None = None
+) -> Header:
     seats = tuple(Seat(f"Seat {number}", "slate", bot) for number, bot in enumerate(bots))
-    return new_header(game, {}, f"{SEED_MARK}/{seed}", seats)
+    return new_header(game, options or {}, f"{SEED_MARK}/{seed}", seats)
 
 
 def choose(session: Session, offers: tuple[Offer, ...]) -> dict[str, Any]:
@@ -57,10 +60,11 @@ def play(header: Header) -> Session:
 
 @st.composite
 def tables(draw: st.DrawFn, game: str) -> Header:
-    """Every number of seats, any mix of bots."""
+    """Every number of seats, any mix of bots, any options."""
     low, high = GAMES[game].describe()["seats"]
     bots = draw(st.lists(st.sampled_from(list(BOTS[game])), min_size=low, max_size=high))
-    return header_for(game, tuple(bots), draw(st.text("abc", min_size=1, max_size=6)))
+    seed = draw(st.text("abc", min_size=1, max_size=6))
+    return header_for(game, tuple(bots), seed, draw(options_of(game)))
 
 
 @EVERY_GAME
@@ -95,7 +99,7 @@ def test_any_game_comes_to_its_end_step_by_step(game: str, data: st.DataObject) 
         session.submit((action,))
 
 
-def sampled_sessions(game: str, header: Header, every: int) -> Iterator[Session]:
+def sampled_sessions(header: Header, every: int) -> Iterator[Session]:
     """One game as it goes on, seen at every so many decisions."""
     session = Session(rules_for(header), header)
     for step in range(MOST_DECISIONS):
@@ -136,35 +140,41 @@ def spoil(offer: Offer, action: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @EVERY_GAME
-def test_every_offered_action_applies_and_every_spoilt_one_is_refused(game: str) -> None:
+@settings(max_examples=8)
+@given(data=st.data())
+def test_every_offered_action_applies_and_every_spoilt_one_is_refused(
+    game: str, data: st.DataObject
+) -> None:
     """Spoilt actions are refused with a code and parameters, and change nothing."""
     spoilt_actions = 0
-    for seed in ("offers", "more offers"):
-        header = header_for(game, tuple(BOTS[game]) * 2, seed)
-        for session in sampled_sessions(game, header, every=11):
-            rules, state, before = session.rules, session.state, encode(session.state)
-            for number, offer in enumerate(rules.offers(state)):
-                action = offer.sample(Picker("sample", number, session.seq))
-                rules.apply(state, action, SeededDraws(header.seed))
-                for spoilt in spoil(offer, action):
-                    if any(
-                        other.refusal(spoilt) is None
-                        for other in rules.offers(state)
-                        if other.type == spoilt["type"]
-                    ):
-                        continue
-                    with pytest.raises(Illegal) as refused:
-                        session.submit((spoilt,))
-                    assert refused.value.code
-                    json.dumps(refused.value.params)
-                    spoilt_actions += 1
-            assert encode(session.state) == before
-    assert spoilt_actions > 500
+    header = data.draw(tables(game))
+    for session in sampled_sessions(header, every=11):
+        rules, state, before = session.rules, session.state, encode(session.state)
+        offers = rules.offers(state)
+        for number, offer in enumerate(offers):
+            action = offer.sample(Picker("sample", number, session.seq))
+            rules.apply(state, action, SeededDraws(header.seed))
+            for spoilt in spoil(offer, action):
+                if any(
+                    other.refusal(spoilt) is None
+                    for other in offers
+                    if other.type == spoilt["type"]
+                ):
+                    continue
+                with pytest.raises(Illegal) as refused:
+                    session.submit((spoilt,))
+                assert refused.value.code
+                json.dumps(refused.value.params)
+                spoilt_actions += 1
+        assert encode(session.state) == before
+    assert spoilt_actions
 
 
 @EVERY_GAME
-def test_positions_go_through_json_and_back(game: str) -> None:
-    for session in sampled_sessions(game, header_for(game, tuple(BOTS[game]), "json"), every=7):
+@settings(max_examples=8)
+@given(data=st.data())
+def test_positions_go_through_json_and_back(game: str, data: st.DataObject) -> None:
+    for session in sampled_sessions(data.draw(tables(game)), every=7):
         state = session.state
         text = canonical(encode(state))
         assert decode(type(state), json.loads(text)) == state
@@ -180,7 +190,7 @@ def test_no_floats_in_a_position(game: str) -> None:
             return set().union(*map(kinds, value.values()))
         return {type(value)}
 
-    for session in sampled_sessions(game, header_for(game, tuple(BOTS[game]), "f"), every=40):
+    for session in sampled_sessions(header_for(game, tuple(BOTS[game]), "f"), every=40):
         assert kinds(encode(session.state)) <= {int, str, bool, type(None)}
 
 
@@ -189,7 +199,7 @@ def test_a_view_holds_neither_the_seed_nor_a_coming_draw(game: str) -> None:
     """The same position under another seed looks the same, to everybody and in every detail."""
     header = header_for(game, tuple(BOTS[game]), "hidden")
     other = replace(header, seed="another seed")
-    for session in sampled_sessions(game, header, every=17):
+    for session in sampled_sessions(header, every=17):
         rules, state = session.rules, session.state
         for viewer in (*range(rules.seat_count), None):
             view = rules.view(state, viewer)

@@ -14,11 +14,13 @@ from hypothesis import strategies as st
 from roundhouse.app.games import GAMES, new_header, rules_for
 from roundhouse.bots.base import Decision, decide
 from roundhouse.bots.registry import BOTS
+from roundhouse.core.codec import Json
 from roundhouse.core.dice import Picker
 from roundhouse.core.errors import Illegal
 from roundhouse.core.record import ActionEntry, decode_record, encode_record
 from roundhouse.core.rules import Seat
 from roundhouse.core.session import Session, first_difference, load
+from tests.strategies import options_of
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 few = functools.partial(settings, max_examples=15)
@@ -26,9 +28,14 @@ few = functools.partial(settings, max_examples=15)
 SEATS = (None, "greedy", "random")
 
 
-def begin(game: str, seed: str, bots: tuple[str | None, ...] = SEATS) -> Session:
+def begin(
+    game: str,
+    seed: str,
+    bots: tuple[str | None, ...] = SEATS,
+    options: dict[str, Json] | None = None,
+) -> Session:
     seats = tuple(Seat(f"Seat {number}", "slate", bot) for number, bot in enumerate(bots))
-    header = new_header(game, {}, seed, seats)
+    header = new_header(game, options or {}, seed, seats)
     return Session(rules_for(header), header)
 
 
@@ -70,7 +77,8 @@ lengths = st.integers(0, 60)
 @few()
 @given(seed=seeds, length=lengths, data=st.data())
 def test_undo_then_redo_is_identity(game: str, seed: str, length: int, data: st.DataObject) -> None:
-    session = play_until_undo(play(begin(game, seed), length))
+    begun = begin(game, seed, options=data.draw(options_of(game)))
+    session = play_until_undo(play(begun, length))
     before, log = session.position, list(session.entries)
     target = data.draw(st.sampled_from(session.undo_targets()))
     session.undo(target.depth)
@@ -193,7 +201,7 @@ def play_around_the_table(session: Session, data: st.DataObject, requests: int) 
 def test_whatever_happens_at_the_table_the_record_is_genuine(
     game: str, seed: str, data: st.DataObject
 ) -> None:
-    session = begin(game, seed)
+    session = begin(game, seed, options=data.draw(options_of(game)))
     play_around_the_table(session, data, 40)
     record = decode_record(json.loads(json.dumps(encode_record(session.record))))
     assert first_difference(record, rules_for) is None
