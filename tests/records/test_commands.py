@@ -128,6 +128,19 @@ def test_verify_names_the_entry_and_what_differs(
     assert found["params"]["found"]["chance"] == other
 
 
+def test_verify_names_the_entry_of_an_edited_file_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Its digest is stale as well, but that alone would not say where to look."""
+    number = first_roll()
+    record = json.loads(fixture_text(FIXTURE))
+    chance = record["entries"][number]["chance"]
+    record["entries"][number]["chance"] = [[6, 5]] if chance == [[6, 6]] else [[6, 6]]
+    status, said, _ = run(capsys, "verify", write(tmp_path, json.dumps(record)))
+    assert status == 1
+    assert said.startswith(f"entry {number} differs: entry-differs\n")
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

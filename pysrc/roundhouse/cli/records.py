@@ -30,11 +30,16 @@ def read_record_file(name: str) -> Record:
 
     Raises `CommandError` if there is none to read, `Unreadable` if it is no record.
     """
+    return read_outside_record(read_text(name))
+
+
+def read_text(name: str) -> str:
+    """What a file (`-`: standard input) holds, as far as a record can reach. Raises `CommandError`."""
     try:
         if name == "-":
-            return read_outside_record(sys.stdin.read(MOST_CHARACTERS + 1))
+            return sys.stdin.read(MOST_CHARACTERS + 1)
         with open(name, encoding="utf-8") as file:
-            return read_outside_record(file.read(MOST_CHARACTERS + 1))
+            return file.read(MOST_CHARACTERS + 1)
     except OSError as fault:
         raise CommandError(f"{name}: {fault.strerror}") from None
     except UnicodeDecodeError:
