@@ -34,7 +34,7 @@ BOUNTIES: dict[RoverBounty, int] = {"soft": 25_000, "classic": 50_000, "harsh": 
 # number options: least, most, step
 RANGES: dict[str, tuple[int, int, int]] = {
     "victory_amount": (40_000, 1_000_000, 1_000),
-    "round_limit": (1, 10_000, 1),
+    "round_limit": (1, 1_000, 1),
 }
 
 
