@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, FilePayload, expect
+from playwright.sync_api import FilePayload, expect
 
 from e2e.kept import read_kept_record
-from e2e.table import ADA, BOB, Seat, TablePage
+from e2e.table import ADA, BOB, TablePage
 from roundhouse.core.record import digest, without_digest
 
 Json = dict[str, Any]
@@ -142,23 +142,3 @@ def test_full_disk_says_so_once_and_the_game_goes_on(table: TablePage) -> None:
     table.part("new-game").click()
     table.part("part-cancel").click()
     assert table.phase != "setup", "what would be lost is asked for first"
-
-
-def test_tab_closed_in_a_bots_turn_is_taken_up_where_it_stood(
-    context: BrowserContext, address: str
-) -> None:
-    """At the calm pace a turn lasts seconds: the tab closes in the middle of one."""
-    page = context.new_page()
-    table = TablePage(page, address)
-    table.open()
-    table.fill_setup([Seat("Grace", "greedy"), Seat("Emmy", "greedy")], "closed", {})
-    table.part("start").click()
-    expect(page.locator("[data-testid=log] [data-kind=rolled]").first).to_be_visible()
-    kept = read_kept_record(page)["entries"]
-    page.close()
-    again = TablePage(context.new_page(), address)
-    again.open()
-    again.continue_game()
-    line = again.page.locator("[data-testid=log] [data-kind=moved]").first
-    expect(line).to_be_visible()
-    assert read_kept_record(again.page)["entries"][: len(kept)] == kept
