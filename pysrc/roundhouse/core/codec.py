@@ -43,11 +43,6 @@ def decode(kind: type[T], value: Json) -> T:
     return cast(T, _reader(cast(Any, kind))(value, "$"))
 
 
-def decode_any(kind: Any, value: Json) -> Any:
-    """Like `decode` for hints that are no class, such as a union of actions."""
-    return _reader(kind)(value, "$")
-
-
 def canonical(value: Json) -> str:
     """JSON text that is the same on every machine: sorted keys, no blanks, plain ASCII."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)

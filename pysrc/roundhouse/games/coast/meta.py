@@ -26,7 +26,6 @@ RIVAL_FEE = 5_000
 RIVAL_FEE_ALL_SOLD = 10_000
 BID_STEP = 500
 OFFERS_A_TURN = 3
-MOST_CASH_IN_A_DEAL = 1_000_000
 
 RoverBounty = Literal["soft", "classic", "harsh"]
 BOUNTIES: dict[RoverBounty, int] = {"soft": 25_000, "classic": 50_000, "harsh": 100_000}
