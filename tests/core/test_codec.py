@@ -126,7 +126,8 @@ WORDS = st.sampled_from(["", "parts", "sure", "step", "type", "go", "stay", "far
     )
 )
 def test_nothing_but_unreadable_is_ever_raised(value: Any) -> None:
-    for kind in (Whole, Part, int, tuple[int, ...], dict[str, int], Go | Stay):
+    kinds: tuple[Any, ...] = (Whole, Part, int, tuple[int, ...], dict[str, int], Go | Stay)
+    for kind in kinds:
         with suppress(Unreadable):
             assert encode(decode(kind, value)) == value
 
