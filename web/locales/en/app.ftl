@@ -22,7 +22,7 @@ boot-retry = Try again
 ## Setting up a game
 
 setup-sentence = Choose who plays, then start.
-setup-waiting = The engine is starting; choose who plays meanwhile.
+setup-waiting = One moment: the engine is starting.
 setup-seats = At the table
 setup-name-of = Name of seat { $number }
 setup-colour-of = Colour of seat { $number }

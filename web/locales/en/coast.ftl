@@ -7,7 +7,7 @@ round-to = Round { $round } · { $amount } wins
 
 say-destination = { $name }, roll for where the next passengers want to go.
 say-declare = { $name }, you hold the victory amount: declare and race home, or go on.
-say-region = { $name }, your own region came up: choose another one.
+say-region = { $name }, your own region came up: choose where to go.
 say-roll = { $name }, roll the dice.
 say-roll-bonus = { $name }, roll the bonus die.
 say-move = { $remaining ->
@@ -62,6 +62,8 @@ do-new-game = New game
 ## Moving
 
 move-count = { $used } of { $allowance }
+move-bound = Bound for { $city }, which pays { $payoff }.
+move-bound-home = Racing home to { $city }.
 move-fees-none = This way costs no fee.
 move-fees = This way costs { $amount } to { $payee } for { $railroads }.
 move-arrives = This way arrives in { $city }.
@@ -138,7 +140,10 @@ players-heading = Players
 
 event-home_drawn = { $name }’s home is { $city }.
 event-turn_began = { $name }’s turn.
-event-destination_rolled = { $name } is to carry passengers to { $city }: { $distance } mileposts, pays { $payoff }.
+event-destination_rolled = { $name } is to carry passengers to { $city }: { $distance ->
+    [one] one milepost
+   *[other] { $distance } mileposts
+  }, pays { $payoff }.
 event-region_rolled = { $name } rolled the region the train stands in, { $region }, and may choose.
 event-turn_lost = { $name } rolled { $city }, where the train stands: the turn is lost.
 event-rolled = { $name } rolls { $dice }: { $mileposts ->
@@ -172,7 +177,7 @@ event-bankrupt = { $name } is bankrupt and leaves the map.
 event-declared = { $name } declares and races home to { $home }.
 event-reached_home = { $name } reaches home.
 event-lapsed = { $name } is home without the victory amount: the declaration lapses.
-event-bounty = { $name } meets { $payer } on the way home and takes { $amount }.
+event-bounty = { $name } meets { $payer }, who is racing home, and takes { $amount }.
 event-all_sold = All railroads are sold: rivals now charge the double fee.
 event-not_all_sold = A railroad is for sale again: the double fee ends.
 event-established = { $name } stands on the { $railroad } and keeps the old rate there: { $amount } to { $payee }.
@@ -183,7 +188,10 @@ event-other = { $kind }
 
 moment-turn = { $name }
 moment-destination = { $city }
-moment-destination-note = { $name }: { $distance } mileposts, pays { $payoff }
+moment-destination-note = { $name }: { $distance ->
+    [one] one milepost
+   *[other] { $distance } mileposts
+  }, pays { $payoff }
 moment-arrived = { $city }
 moment-arrived-note = { $name } arrives and is paid
 moment-fee-note = { $name } pays { $payee } for { $railroads }
@@ -209,7 +217,7 @@ end-reason-home = Home with the victory amount.
 end-reason-last = Everybody else is out of the game.
 end-reason-rounds = The round limit was reached.
 end-reason-other = { $reason }
-end-round = After { $round ->
+end-round = It took { $round ->
     [one] one round
    *[other] { $round } rounds
   }.

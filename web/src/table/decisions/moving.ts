@@ -61,10 +61,24 @@ export const move: Decision = {
   },
 };
 
+/** Where to, while no step is laid: it keeps the place of the fees, so that the map stays put. */
+function boundFor(table: Table) {
+  const player = decider(table.state);
+  if (!player?.destination) return nothing;
+  const { home, destination, payoff, declared } = player;
+  const racing = declared && home !== null;
+  return html`<p class="note" data-testid="bound">${
+    racing
+      ? say("move-bound-home", { city: nameCity(home) })
+      : say("move-bound", { city: nameCity(destination), payoff: money(payoff ?? 0) })
+  }</p>`;
+}
+
 function chargeLines(table: Table) {
   const { view, draft } = table.state;
   const charges = draft.preview?.charges ?? [];
-  if (!view || draft.sections.length === 0) return nothing;
+  if (!view) return nothing;
+  if (draft.sections.length === 0) return boundFor(table);
   if (charges.length === 0)
     return html`<p class="note" data-testid="charges">${say("move-fees-none")}</p>`;
   return html`<ul class="notes" data-testid="charges">

@@ -31,7 +31,7 @@ function card(table: Table, player: PlayerView, deciding: boolean): TemplateResu
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${dollars(player.cash)}</strong>
       ${seatButton(table, player)}
     </header>
-    ${trip(player, seat)}
+    ${player.out ? nothing : trip(player, seat)}
     ${deeds(table.board, player)}
     <footer>
       <span data-testid=${`seat-${seat}-fees`}>${say("card-fees", {

@@ -18,7 +18,7 @@ export function setupPanel(table: Table): TemplateResult {
       <h1>${say("app-name")}</h1>
       <p class="game">${say("game-coast")}</p>
     </header>
-    ${state.hello ? html`<p class="pitch">${say("game-coast-pitch")}</p>` : nothing}
+    <p class="pitch">${say("game-coast-pitch")}</p>
     ${continueButton(table)} ${sharedNote(table)}
     ${
       state.hello
