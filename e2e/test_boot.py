@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import PATIENCE
 from roundhouse import worker
@@ -46,6 +46,20 @@ def test_hanging_download_is_named_and_tried_again(page: Page, address: str) -> 
     expect(progress).to_be_visible()
     expect(progress).to_be_hidden(timeout=PATIENCE)
     expect(failure).to_be_hidden()
+
+
+def test_map_of_another_edition_is_not_played_on(page: Page, address: str) -> None:
+    """The picture of one build and the engine of another: what is drawn would not be what is so."""
+
+    def alter(route: Route) -> None:
+        scene = route.fetch().json()
+        route.fulfill(json={**scene, "hash": "0" * 16})
+
+    page.route("**/maps/usa/scene.json", alter)
+    page.goto(address)
+    failure = page.get_by_test_id("boot-failure")
+    expect(failure).to_have_attribute("data-stage", "hello")
+    expect(page.get_by_test_id("start")).to_be_disabled()
 
 
 WRONG = {"status": 404, "body": "not found", "content_type": "text/html"}
