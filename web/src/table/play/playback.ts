@@ -47,7 +47,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   bought_engine: playPurchase,
   fee: playFee,
   bounty: playFee,
-  sold_deed: async (stage, event) => countCash(stage, [[seatOf(event), amountOf(event, "price")]]),
+  sold_deed: playSale,
   declared: (stage, event, view) =>
     showMoment(stage, event, view, "moment-declared", "moment-declared-note", READ),
   won: (stage, event, view) => showMoment(stage, event, view, "moment-won", "", READ * 1.5),
@@ -244,6 +244,15 @@ async function playPurchase(stage: Stage, event: GameEvent, view: View): Promise
     countCash(stage, [[seat, -price]]),
     showMoment(stage, event, view, title, note, GLANCE * 1.6, -price),
   ]);
+}
+
+/** The seller is paid; whoever outbid the others pays, else the Bank. */
+async function playSale(stage: Stage, event: GameEvent): Promise<void> {
+  const price = amountOf(event, "price");
+  const buyer = event.buyer as number | null;
+  const changes: [number, number][] = [[seatOf(event), price]];
+  if (buyer !== null) changes.push([buyer, -price]);
+  await countCash(stage, changes);
 }
 
 async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void> {
