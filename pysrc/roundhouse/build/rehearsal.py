@@ -29,11 +29,9 @@ Json = dict[str, Any]
 
 
 def rehearse(handle: Handle) -> str:
-    """Play the fixed game to its end and ask everything once; answers its record as text."""
+    """Play the fixed game to its end, verify it and take it up again; answers its record as text."""
     ask(handle, "hello")
-    snapshot = ask(
-        handle, "new", game="coast", map="usa", options={}, seed="rehearsal", seats=SEATS
-    )
+    snapshot = ask(handle, "new", game="coast", options={}, seed="rehearsal", seats=SEATS)
     for _ in range(MOST_STEPS):
         if snapshot["view"]["phase"] == "end":
             break
