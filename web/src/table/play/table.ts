@@ -286,6 +286,7 @@ export class Table implements Stage, Asking {
 
   async #play(snapshot: Snapshot): Promise<void> {
     this.state.busy = true;
+    this.state.picked = null;
     await playEvents(this, snapshot);
     this.state.busy = this.#running;
     if (this.state.screen === "play") this.#adopt(snapshot);
