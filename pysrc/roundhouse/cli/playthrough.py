@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from roundhouse.app.boards import board
+from roundhouse.app.boards import board, maps_root
 from roundhouse.app.games import GAMES, rules_for
 from roundhouse.core.codec import Json, canonical, encode
 from roundhouse.core.record import (
@@ -23,6 +23,7 @@ from roundhouse.core.record import (
 )
 from roundhouse.core.session import Session, retrace
 from roundhouse.maps.mapdef import MapDef
+from roundhouse.maps.tables import read_tables
 
 TEMPLATES = {
     "home_drawn": "{seat}'s home is {city}",
@@ -123,15 +124,19 @@ class Words:
     def __init__(self, record: Record) -> None:
         self._names = [seat.name for seat in record.header.seats]
         self._board: MapDef = board(record.header.map)
+        tables = read_tables(maps_root() / record.header.map)
+        self._places = {city.id: city.name for city in tables.cities}
+        self._places |= {place.id: place.name for place in tables.places}
         self._forms: dict[str, Callable[[Any], str]] = {
             **dict.fromkeys(("seat", "partner", "payer", "payee", "buyer", "winner"), self._name),
-            **dict.fromkeys(("city", "home", "region"), _title),
+            **dict.fromkeys(("city", "home"), self._place),
+            "region": _title,
             **dict.fromkeys(("amount", "price", "payoff"), _dollars),
             "bot": lambda bot: bot or "a person",
             "dice": lambda dice: "-".join(map(str, dice)),
             "railroads": ", ".join,
             "path": self._ride,
-            "points": lambda points: _title(self._board.points[points[-1]].id),
+            "points": lambda points: self._place(self._board.points[points[-1]].id),
         }
 
     def event(self, event: dict[str, Json]) -> str:
@@ -177,6 +182,9 @@ class Words:
                 if name not in ("seat", "place")
             )
             yield f"  {row['place']}. {self._names[row['seat']]}: {figures}"
+
+    def _place(self, place_id: str) -> str:
+        return self._places[place_id]
 
     def _name(self, seat: int | None) -> str:
         return "the Bank" if seat is None else self._names[seat]

@@ -35,7 +35,8 @@ async function exportRecord(table: Table, request: { record?: object }, time: nu
   const answer = await table.ask({ op: "export", ...(request as object) });
   if (!answer.ok) return table.refuse(answer);
   const date = new Date(time).toISOString().slice(0, 10);
-  saveFile(`roundhouse-coast-${date}.json`, JSON.stringify(answer.record), "application/json");
+  const { game } = answer.record.header as { game: string };
+  saveFile(`roundhouse-${game}-${date}.json`, JSON.stringify(answer.record), "application/json");
 }
 
 /** Take in a file as a new saved game, or say in the dialog of games what is wrong with it. */
