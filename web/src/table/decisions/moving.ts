@@ -61,8 +61,8 @@ export const move: Decision = {
   },
 };
 
-/** Where to, while no step is laid: it keeps the place of the fees, so that the map stays put. */
-function boundFor(table: Table) {
+/** Where to, until a step is laid: it keeps the place of the fees, so that the map stays put. */
+export function boundNote(table: Table) {
   const player = decider(table.state);
   if (!player?.destination) return nothing;
   const { home, destination, payoff, declared } = player;
@@ -78,7 +78,7 @@ function chargeLines(table: Table) {
   const { view, draft } = table.state;
   const charges = draft.preview?.charges ?? [];
   if (!view) return nothing;
-  if (draft.sections.length === 0) return boundFor(table);
+  if (draft.sections.length === 0) return boundNote(table);
   if (charges.length === 0)
     return html`<p class="note" data-testid="charges">${say("move-fees-none")}</p>`;
   return html`<ul class="notes" data-testid="charges">

@@ -1,10 +1,12 @@
 /** Rolling: for a destination, for the move, and declaring. */
 
+import { html } from "lit";
 import { say } from "../../text/messages.js";
 import { dealButtons } from "../dialogs/deal.js";
 import { decider, offerOf } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import type { Decision } from "./decision.js";
+import { boundNote } from "./moving.js";
 
 const nameOf = (table: Table) => decider(table.state)?.name ?? "";
 
@@ -44,6 +46,7 @@ export const roll: Decision = {
     label: say(isBonus(table) ? "do-roll-bonus" : "do-roll"),
     act: () => void table.decide({ type: "roll" }),
   }),
+  body: (table) => html`${boundNote(table)}`,
 };
 
 function isBonus(table: Table): boolean {
