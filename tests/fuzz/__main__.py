@@ -8,6 +8,7 @@ Exit status 1 if anything was found, or if something that must be seen was seen 
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 import time
 from collections import Counter
@@ -40,7 +41,9 @@ def main() -> int:
     names = [
         (game, f"{arguments.seed}/{number}") for number in range(arguments.games) for game in GAMES
     ]
-    with Pool(arguments.processes) as pool:
+    # games leave no cycles behind, so a quarter of the time goes to a collector that finds nothing;
+    # workers are renewed now and then in case one does
+    with Pool(arguments.processes, gc.disable, maxtasksperchild=50) as pool:
         found = 0
         if names:
             found = report_games(pool.imap_unordered(play_number, names, chunksize=8))
