@@ -2,10 +2,11 @@
 
 import { html, nothing } from "lit";
 import { money, say } from "../../text/messages.js";
-import { listMarks, nameCity, nameSeat } from "../../text/names.js";
+import { nameCity } from "../../text/names.js";
 import type { Button } from "../parts/button.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
+import { chargeList } from "./charges.js";
 import type { Decision } from "./decision.js";
 
 export const move: Decision = {
@@ -81,14 +82,5 @@ function chargeLines(table: Table) {
   if (draft.sections.length === 0) return boundNote(table);
   if (charges.length === 0)
     return html`<p class="note" data-testid="charges">${say("move-fees-none")}</p>`;
-  return html`<ul class="notes" data-testid="charges">
-    ${charges.map(
-      ({ payee, amount, railroads }) =>
-        html`<li>${say("move-fees", {
-          amount: money(amount),
-          payee: nameSeat(view.players, payee),
-          railroads: listMarks(table.board, railroads ?? []),
-        })}</li>`,
-    )}
-  </ul>`;
+  return chargeList(table, charges, "move-fees");
 }

@@ -6,6 +6,7 @@ import { nameRailroad } from "../../text/names.js";
 import { dealButtons } from "../dialogs/deal.js";
 import { choicesOf, decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
+import { chargeList } from "./charges.js";
 import type { Decision } from "./decision.js";
 
 const ENGINES = "engine:";
@@ -19,22 +20,43 @@ function row(
   table: Table,
   what: string,
   parts: { mark: string; name: string; amount: string; open: boolean; testId: string },
+  picked = table.state.picked === what,
 ) {
-  const picked = table.state.picked === what;
   return html`<li><button class="ware" data-testid=${parts.testId} aria-pressed=${picked} ?disabled=${!parts.open}
       @click=${() => pick(table, what)}>
     <span class="sign rr-${what}">${parts.mark}</span><span class="name">${parts.name}</span><span class="amount">${parts.amount}</span>
   </button></li>`;
 }
 
-function deedRow(table: Table, railroad: string, open: boolean, amount: string): TemplateResult {
-  return row(table, railroad, {
-    mark: table.board.mark(railroad),
-    name: nameRailroad(railroad),
-    amount,
-    open,
-    testId: `deed-${railroad}`,
-  });
+function deedRow(
+  table: Table,
+  railroad: string,
+  open: boolean,
+  amount: string,
+  picked?: boolean,
+): TemplateResult {
+  const mark = table.board.mark(railroad);
+  const name = nameRailroad(railroad);
+  return row(table, railroad, { mark, name, amount, open, testId: `deed-${railroad}` }, picked);
+}
+
+/** Fees run up so far: they fall due after this window, and a purchase may leave too little for them. */
+function dueLines(table: Table): TemplateResult | typeof nothing {
+  const { view, picked } = table.state;
+  if (!view || view.turn.charges.length === 0) return nothing;
+  const left = (decider(table.state)?.cash ?? 0) - priceOf(table, picked);
+  return html`${chargeList(table, view.turn.charges, "fees-due")}
+    ${
+      picked !== null && left < view.turn.owed
+        ? html`<p class="note warning" data-testid="too-little-left">${say("fees-too-little-left", { left: money(left) })}</p>`
+        : nothing
+    }`;
+}
+
+function priceOf({ state, board }: Table, picked: string | null): number {
+  if (picked === null) return 0;
+  if (!picked.startsWith(ENGINES)) return board.price(picked);
+  return state.view?.engine_prices[picked.slice(ENGINES.length)] ?? 0;
 }
 
 /** Railroads nobody owns, those on offer first, dearest first. */
@@ -53,7 +75,7 @@ export const purchase: Decision = {
     const { picked } = table.state;
     if (picked === null) return { label: say("do-buy-none"), act: () => undefined, disabled: true };
     if (picked.startsWith(ENGINES)) return buyEngine(table, picked.slice(ENGINES.length));
-    const amount = money(table.board.price(picked));
+    const amount = money(priceOf(table, picked));
     return {
       label: say("do-buy", { what: table.board.mark(picked), amount }),
       act: () => void table.decide({ type: "buy_railroad", railroad: picked }),
@@ -69,7 +91,7 @@ export const purchase: Decision = {
   ],
   body(table) {
     const engines = choicesOf(table.state, "buy_engine", "engine");
-    return html`<ul class="wares" data-testid="wares">
+    return html`${dueLines(table)}<ul class="wares" data-testid="wares">
       ${engines.map((engine) =>
         row(table, ENGINES + engine, {
           mark: say(`engine-${engine}`),
@@ -92,6 +114,12 @@ function buyEngine(table: Table, engine: string) {
   };
 }
 
+/** The deed picked to be sold; a single one needs no picking. */
+function pickedDeed({ state }: Table): string | null {
+  const deeds = choicesOf(state, "sell_deed", "railroad");
+  return state.picked ?? (deeds.length === 1 ? (deeds[0] ?? null) : null);
+}
+
 export const sale: Decision = {
   types: ["sell_deed"],
   sentence(table) {
@@ -100,7 +128,7 @@ export const sale: Decision = {
     return say("say-sale", { name: player?.name ?? "", owed, cash: money(player?.cash ?? 0) });
   },
   primary(table) {
-    const { picked } = table.state;
+    const picked = pickedDeed(table);
     if (picked === null)
       return { label: say("do-sell-none"), act: () => undefined, disabled: true };
     return {
@@ -108,15 +136,17 @@ export const sale: Decision = {
       act: () => void table.decide({ type: "sell_deed", railroad: picked }),
     };
   },
-  body: (table) => html`<ul class="wares">
+  body: (
+    table,
+  ) => html`${chargeList(table, table.state.view?.turn.charges ?? [], "fees-owed")}<ul class="wares">
     ${choicesOf(table.state, "sell_deed", "railroad").map((railroad) =>
       deedRow(
         table,
         railroad,
         true,
         say("sell-for", { amount: money(table.state.view?.half_prices[railroad] ?? 0) }),
+        railroad === pickedDeed(table),
       ),
     )}
-    ${nothing}
   </ul>`,
 };
