@@ -191,6 +191,10 @@ BAD_GAMES: list[tuple[str, Any]] = [
     ("game", ["coast"]),
     ("seed", None),
     ("seed", 7),
+    # half of a surrogate pair, which a page can send and no record may hold
+    ("seed", "\ud800"),
+    ("seats", [HUMAN, {**OTHER, "name": "\udfff"}]),
+    ("seats", [HUMAN, {**OTHER, "colour": "\ud800"}]),
     ("options", None),
     ("options", []),
     ("options", "none"),
@@ -220,11 +224,16 @@ def test_what_cannot_be_set_up_is_refused_and_the_game_before_stands(
     assert front.ask("export") == before
 
 
-@pytest.mark.parametrize("seed", ["", " ", "서울", "\x00", "\ud800", "x" * 200])
+@pytest.mark.parametrize("seed", ["", " ", "서울", "\x00", "x" * 200])
 def test_any_text_is_a_seed(front: FrontEnd, seed: str) -> None:
-    """Half of a surrogate pair too: a page can send one."""
     front.begin(seed=seed, seats=[RANDOM, RANDOM])
     front.ask("bot_step", seq=0)
+
+
+@pytest.mark.parametrize("value", ["200000", 1.5, 1e300, [], {}])
+def test_a_value_of_another_kind_names_its_option(front: FrontEnd, value: Any) -> None:
+    answer = front.send(json.dumps({**NEW, "options": {"victory_amount": value}}))
+    assert answer["error"]["params"]["option"] == "victory_amount"
 
 
 def test_new_with_something_missing_is_refused(front: FrontEnd) -> None:

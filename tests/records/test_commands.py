@@ -182,6 +182,14 @@ def test_a_file_that_is_no_record_is_said_to_be_none(
     assert (status, json.loads(told)["error"]["code"]) == (2, code)
 
 
+def test_a_mark_of_the_encoding_is_passed_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    marked = write(tmp_path, "\ufeff" + fixture_text(FIXTURE))
+    status, _, _ = run(capsys, "verify", marked)
+    assert status == 0
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_no_file_and_no_text(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str

@@ -102,6 +102,7 @@ class Host:
         game_id = _text(request, "game")
         seats = tuple(_read_seat(seat) for seat in _list(request, "seats"))
         seed = _text(request, "seed")
+        _require_writable(seed, "seed")
         if len(seed) > LONGEST_SEED:
             raise Illegal("seed-too-long", most=LONGEST_SEED)
         header = new_header(
@@ -276,6 +277,7 @@ def _read_seat(value: Json) -> Seat:
         raise Unreadable("seat-unreadable")
     body = {key: part for key, part in value.items() if key != "kind"}
     seat = decode(Seat, body)
+    _require_writable(seat.name + seat.colour, "seats")
     if max(len(seat.name), len(seat.colour)) > LONGEST_NAME:
         raise Illegal("name-too-long", most=LONGEST_NAME)
     if value.get("kind") != ("human" if seat.bot is None else "bot"):
@@ -296,6 +298,14 @@ def _text(request: Request, key: str) -> str:
     if not isinstance(value, str):
         raise Unreadable("request-unreadable", key=key)
     return value
+
+
+def _require_writable(text: str, key: str) -> None:
+    """Refuses half of a surrogate pair: a record with one in it could never be read in again."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Unreadable("request-unreadable", key=key) from None
 
 
 def _list(request: Request, key: str) -> list[Json]:

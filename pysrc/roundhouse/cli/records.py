@@ -38,7 +38,8 @@ def read_text(name: str) -> str:
     try:
         if name == "-":
             return sys.stdin.read(MOST_CHARACTERS + 1)
-        with open(name, encoding="utf-8") as file:
+        # some editors begin a file with a mark of its encoding
+        with open(name, encoding="utf-8-sig") as file:
             return file.read(MOST_CHARACTERS + 1)
     except OSError as fault:
         raise CommandError(f"{name}: {fault.strerror}") from None

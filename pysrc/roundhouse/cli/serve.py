@@ -16,6 +16,7 @@ from roundhouse.cli.terminal import CommandError, Commands
 
 FIRST_PORT = 8000
 PORTS_TO_TRY = 50
+LAST_PORT = 65_535
 
 Mounts = Mapping[str, Path]
 
@@ -81,7 +82,7 @@ def add_to(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     mounts = {"/": find_page()}
-    server = _on_free_port(mounts) if options.port is None else make_server(mounts, options.port)
+    server = _on_free_port(mounts) if options.port is None else _on_port(mounts, options.port)
     print(f"Roundhouse is at http://localhost:{server.server_port}/   (Ctrl+C ends it)", flush=True)
     try:
         server.serve_forever()
@@ -90,6 +91,15 @@ def run(options: argparse.Namespace) -> int:
     finally:
         server.server_close()
     return 0
+
+
+def _on_port(mounts: Mounts, port: int) -> ThreadingHTTPServer:
+    if not 0 <= port <= LAST_PORT:
+        raise CommandError(f"--port takes a number from 0 to {LAST_PORT}")
+    try:
+        return make_server(mounts, port)
+    except OSError as fault:
+        raise CommandError(f"port {port}: {fault.strerror}") from None
 
 
 def _on_free_port(mounts: Mounts) -> ThreadingHTTPServer:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args, get_type_hints
 
 from roundhouse.core.codec import Json, decode, encode
-from roundhouse.core.errors import Illegal
+from roundhouse.core.errors import Illegal, Unreadable
 
 GAME = "coast"
 RULES_VERSION = 1
@@ -112,7 +112,7 @@ PRESETS: dict[str, Options] = {
 
 def read_options(value: Json, seats: int) -> Options:
     """Options from JSON, defaults filled in. Raises `Unreadable` or `Illegal` naming the option."""
-    options = decode(Options, value)
+    options = _decode_options(value)
     for name, (low, high, step) in RANGES.items():
         amount = getattr(options, name)
         if amount is not None and (not low <= amount <= high or (amount - low) % step):
@@ -120,6 +120,16 @@ def read_options(value: Json, seats: int) -> Options:
     if options.first_seat is not None and not 0 <= options.first_seat < seats:
         raise Illegal("option-out-of-range", option="first_seat", low=0, high=seats - 1, step=1)
     return options
+
+
+def _decode_options(value: Json) -> Options:
+    try:
+        return decode(Options, value)
+    except Unreadable as fault:
+        _, _, option = str(fault.params["path"]).partition(".")
+        if not option:
+            raise
+        raise Unreadable(fault.code, **fault.params, option=option) from None
 
 
 def full_options(value: Json, seats: int) -> Json:
