@@ -130,6 +130,23 @@ def test_board_travels_as_a_link(table: TablePage, page: Page, address: str) -> 
     expect(guest.part("shared-board")).to_have_attribute("data-state", "broken")
 
 
+def test_number_that_is_none_is_refused_where_it_stands(table: TablePage, page: Page) -> None:
+    table.fill_setup([ADA, BOB], "numbers", {})
+    limit = table.part("option-round_limit")
+    # what is too large, what is no whole number, and what is no number at all
+    for typed in ("1e300", "2.5", "5e"):
+        limit.fill("")
+        limit.press_sequentially(typed)
+        table.part("start").click()
+        expect(table.part("option-refused")).to_have_count(1)
+        expect(limit).to_be_focused()
+        assert page.evaluate("document.body.dataset.screen") == "setup"
+    limit.fill("3")
+    table.part("start").click()
+    table.wait_until_still()
+    assert read_kept_record(page)["header"]["options"]["round_limit"] == 3
+
+
 def test_problem_report_holds_the_game(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="report")
     table.roll()

@@ -15,6 +15,26 @@ Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: ref
 """
 
 
+def test_storage_cleared_in_the_middle_of_a_game(table: TablePage) -> None:
+    """The game goes on in memory, and the next one is kept again."""
+    page = table.page
+    table.start_game([ADA, BOB], seed="cleared")
+    origin = page.evaluate("location.origin")
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    table.ride_until("move")
+    expect(table.part("memory")).to_be_visible()
+    expect(table.part("watching")).to_have_count(0)
+    table.part("menu").click()
+    table.part("new-game").click()
+    table.part("part-confirm").click()
+    table.start_game([ADA, BOB], seed="cleared")
+    expect(table.part("memory")).to_have_count(0)
+    page.reload()
+    table.wait_for_engine()
+    expect(table.part("continue")).to_be_visible()
+
+
 def test_game_is_played_in_memory(table: TablePage) -> None:
     table.page.add_init_script(BLOCK)
     table.page.reload()

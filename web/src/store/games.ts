@@ -53,6 +53,18 @@ function open(): Promise<IDBPDatabase<Schema>> {
       database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
       database.createObjectStore("entries");
     },
+    // another tab needs the store for itself: a newer page, say
+    blocking(_version, _wanted, { target }) {
+      (target as IDBDatabase).close();
+      opened = null;
+    },
+    // the person has cleared it away
+    terminated() {
+      opened = null;
+    },
+  });
+  opened.catch(() => {
+    opened = null;
   });
   return opened;
 }
@@ -79,7 +91,7 @@ export async function keepGame({ game, entries }: WholeGame): Promise<void> {
 
 /**
  * Add `entries` to the game that has `length` of them so far, all or none.
- * Throws `StaleGame` if it has another number of entries.
+ * Throws `StaleGame` if it has another number of entries, and another error if it is gone.
  */
 export async function appendEntries(
   id: string,
@@ -91,10 +103,10 @@ export async function appendEntries(
   const transaction = database.transaction(TABLES, "readwrite", SAFELY);
   const games = transaction.objectStore("games");
   const game = await games.get(id);
-  if (!game || game.length !== length) {
+  if (game?.length !== length) {
     transaction.abort();
     await transaction.done.catch(() => undefined);
-    throw new StaleGame(id);
+    throw game ? new StaleGame(id) : new Error("game-not-found");
   }
   const rows = transaction.objectStore("entries");
   const changed = { ...game, ...progress, length: length + entries.length, changed: Date.now() };

@@ -88,10 +88,10 @@ function field(table: Table, option: OptionSpec, refused: boolean): TemplateResu
         )}</select>`;
     case "number":
       return html`<input type="number" inputmode="numeric" min=${option.low ?? 0} max=${option.high ?? nothing} step=${option.step ?? 1}
-        placeholder=${usual(option, options)} .value=${value === null ? "" : String(value)} data-testid=${testId} aria-describedby=${note}
+        name=${option.id} placeholder=${usual(option, options)} .value=${value === null ? "" : String(value)} data-testid=${testId} aria-describedby=${note}
         aria-invalid=${refused} @change=${(event: Event) => {
-          const typed = (event.target as HTMLInputElement).valueAsNumber;
-          set(Number.isInteger(typed) ? typed : option.default);
+          const { validity, value, valueAsNumber } = event.target as HTMLInputElement;
+          if (!validity.badInput) set(value === "" ? option.default : valueAsNumber);
         }} />`;
   }
 }

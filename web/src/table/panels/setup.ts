@@ -39,15 +39,32 @@ export function setupPanel(table: Table): TemplateResult {
 
 function begin(event: Event, table: Table): void {
   event.preventDefault();
-  if (table.state.hello && namesAreGood(table.state.setup)) void start(table);
+  if (!table.state.hello || !namesAreGood(table.state.setup)) return;
+  const fault = findNoNumber(event.target as HTMLFormElement);
+  if (fault) refuseOption(table, fault);
+  else void start(table);
 }
 
-/** The field that the engine has something against gets the focus. */
+/** The option whose field holds what is no number at all, so that there is nothing to send. */
+function findNoNumber(form: HTMLFormElement): string | null {
+  const fields = [...form.querySelectorAll<HTMLInputElement>("input[type=number]")];
+  return fields.find(({ validity }) => validity.badInput)?.name ?? null;
+}
+
+function refuseOption(table: Table, option: string): void {
+  table.state.setup.refusal = { code: "option-out-of-range", params: { option } };
+  table.draw();
+  focusRefused();
+}
+
 async function start(table: Table): Promise<void> {
   await startGame(table);
-  if (table.state.setup.refusal) {
-    queueMicrotask(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-  }
+  if (table.state.setup.refusal) focusRefused();
+}
+
+/** The field that there is something against gets the focus, once all has been drawn that follows. */
+function focusRefused(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }
 
 function continueButton(table: Table) {

@@ -9,6 +9,8 @@ const MARK = "#board=";
 /** Characters; ours are far shorter. */
 const LONGEST = 2_000;
 const LONGEST_SEED = 40;
+/** Half of a surrogate pair: no file could hold it. */
+const HALF_A_LETTER = /\p{Surrogate}/u;
 
 interface SharedBoard {
   game: string;
@@ -58,8 +60,9 @@ function read(text: string): SharedBoard | null {
 function isBoard(value: unknown): value is SharedBoard {
   if (typeof value !== "object" || value === null) return false;
   const { game, seed, seats, options } = value as Record<string, unknown>;
-  const plain = typeof game === "string" && typeof seed === "string" && seed.length <= LONGEST_SEED;
-  return plain && Number.isInteger(seats) && typeof options === "object" && options !== null;
+  if (typeof game !== "string" || typeof seed !== "string") return false;
+  const sound = seed.length <= LONGEST_SEED && !HALF_A_LETTER.test(seed);
+  return sound && Number.isInteger(seats) && typeof options === "object" && options !== null;
 }
 
 function fill(state: TableState, { game, seed, seats, options }: SharedBoard): boolean {
@@ -83,8 +86,8 @@ function fill(state: TableState, { game, seed, seats, options }: SharedBoard): b
 function fits(option: OptionSpec, value: unknown): value is OptionValue {
   if (value === null) return option.default === null;
   if (option.kind === "switch") return typeof value === "boolean";
-  if (option.kind === "choice") return option.choices?.includes(String(value)) ?? false;
-  return Number.isInteger(value);
+  if (option.kind === "choice") return option.choices?.some((choice) => choice === value) ?? false;
+  return Number.isSafeInteger(value);
 }
 
 /** Text in letters that an address may hold as they are. */
