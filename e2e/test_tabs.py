@@ -30,6 +30,20 @@ def test_second_tab_watches_until_the_first_is_gone(
     assert read_kept_record(second.page)["entries"][: len(kept)] == kept
 
 
+def test_game_taken_up_again_and_again_is_still_this_tab_s(table: TablePage) -> None:
+    """Its lock, just let go of, is not free for a moment."""
+    table.start_game([ADA, GREEDY], "7")
+    table.open_menu("new-game")
+    table.start_game([ADA, GREEDY], "8")
+    table.open_menu("games")
+    table.part("game-continue").wait_for()
+    press = "document.querySelector('[data-testid=game-continue]').click()"
+    table.page.evaluate(f"{press}; {press}; {press}")
+    table.wait_until_still()
+    expect(table.part("watching")).to_have_count(0)
+    expect(table.part("roll-destination").or_(table.part("primary")).first).to_be_enabled()
+
+
 def test_tab_closed_while_a_bot_moves(page: Page, context: BrowserContext, address: str) -> None:
     """At the calm pace, so that the bot is still on its way when the tab goes."""
     hasty = TablePage(context.new_page(), address)

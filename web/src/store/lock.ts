@@ -3,8 +3,8 @@
 const PREFIX = `roundhouse:${new URL(".", document.baseURI).pathname}:game:`;
 
 export interface Holding {
-  /** Whether this tab may write now. */
-  held: boolean;
+  /** Whether this tab may write now; becomes true as soon as a lock that was waited for is granted. */
+  readonly held: boolean;
   /** Let go, or stop waiting. */
   release(): void;
 }
@@ -29,17 +29,19 @@ export async function holdGame(id: string, granted: () => void): Promise<Holding
   });
   if (held) return { held, release: letGo };
   const waiting = new AbortController();
-  navigator.locks
-    .request(PREFIX + id, { signal: waiting.signal }, () => {
-      granted();
-      return kept;
-    })
-    .catch(() => undefined); // aborted: nobody waits any more
-  return {
-    held,
+  const holding = {
+    held: held as boolean,
     release: () => {
       waiting.abort();
       letGo();
     },
   };
+  navigator.locks
+    .request(PREFIX + id, { signal: waiting.signal }, () => {
+      holding.held = true;
+      granted();
+      return kept;
+    })
+    .catch(() => undefined); // aborted: nobody waits any more
+  return holding;
 }

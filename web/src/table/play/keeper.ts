@@ -81,11 +81,17 @@ export class Keeper {
     const game = await findGame(id);
     if (!game) throw new Error("game-not-found");
     this.release();
-    this.#holding = await holdGame(id, () => this.notify("writing"));
+    const holding = await holdGame(id, () => this.notify("writing"));
+    this.#holding = holding;
     this.#game = game;
-    this.#take({ ...game.header, entries: (await readEntries(id)) as Entry[] });
+    let held: boolean;
+    do {
+      held = holding.held;
+      this.#take({ ...game.header, entries: (await readEntries(id)) as Entry[] });
+      // the lock was granted meanwhile: what the other tab wrote last may be missing
+    } while (held !== holding.held);
     this.#stored = true;
-    this.notify(this.#holding.held ? "writing" : "watching");
+    this.notify(held ? "writing" : "watching");
     return this.record;
   }
 

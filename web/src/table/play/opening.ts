@@ -52,8 +52,8 @@ async function begin(table: Table, wanted: NewGame): Promise<void> {
 /** Go on with a saved game where it stood; a game that cannot be read leaves everything as it is. */
 export async function resumeGame(table: Table, id: string): Promise<void> {
   const { state, keeper } = table;
-  if (id === keeper.id) return;
   await table.interrupt(async () => {
+    if (id === keeper.id) return;
     try {
       const { view } = await load(table, await readGame(id));
       if (!(await layMap(table, view.map))) return;
