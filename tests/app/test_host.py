@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -136,6 +138,28 @@ def test_hello_tells_games_bots_and_maps(front: FrontEnd) -> None:
     assert {option["id"] for option in coast["options"]} >= {"victory_amount", "round_limit"}
     assert hello["maps"][0]["id"] == "usa"
     assert all(len(known["hash"]) == 16 for known in hello["maps"])
+
+
+def test_warming_up_changes_nothing(front: FrontEnd) -> None:
+    assert front.ask("warm") == {"ok": True}
+    assert front.refusal("export") == "no-game"
+    front.begin()
+    before = front.ask("export")
+    front.ask("warm")
+    assert front.ask("export") == before
+
+
+@pytest.mark.native
+def test_a_boot_imports_no_rules_and_no_board() -> None:
+    """What `hello` needs is all that the page waits for."""
+    code = (
+        "import sys; from roundhouse.app.host import handle; "
+        'assert \'"ok":true\' in handle(\'{"op":"hello"}\'); '
+        "print([name for name in ('roundhouse.games.coast.rules', 'roundhouse.bots.coast.greedy')"
+        " if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 IN_A_GAME = ["submit", "preview", "advise", "undo", "redo", "resign", "seat", "jump", "bot_step"]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from pkgutil import get_data
+from typing import TYPE_CHECKING
 
 import roundhouse
-from roundhouse.maps.library import read_board
-from roundhouse.maps.mapdef import MapDef, hash_text, map_hash
+from roundhouse.maps.hashes import hash_text
+
+# The page boots faster without what reads a board, and it ships compiled boards: no pydantic either.
+if TYPE_CHECKING:
+    from roundhouse.maps.mapdef import MapDef
 
 
 @cache
@@ -19,11 +23,12 @@ def board(map_id: str) -> MapDef:
     """
     compiled = _compiled_text(map_id)
     if compiled is not None:
+        from roundhouse.maps.library import read_board  # noqa: PLC0415
+
         return read_board(compiled)
     folder = maps_root() / map_id
     if not folder.is_dir():
         raise LookupError(map_id)
-    # Only here, so that the page, which ships compiled boards, never imports pydantic.
     from roundhouse.maps.compile import compile_map  # noqa: PLC0415
     from roundhouse.maps.tables import read_tables  # noqa: PLC0415
 
@@ -34,7 +39,11 @@ def board(map_id: str) -> MapDef:
 def board_hash(map_id: str) -> str:
     """The `map_hash` of a map; a compiled board need not be read for it, which a boot would feel."""
     compiled = _compiled_text(map_id)
-    return map_hash(board(map_id)) if compiled is None else hash_text(compiled.strip())
+    if compiled is not None:
+        return hash_text(compiled.strip())
+    from roundhouse.maps.mapdef import map_hash  # noqa: PLC0415
+
+    return map_hash(board(map_id))
 
 
 def maps_root() -> Path:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from roundhouse.app.boards import board
+from roundhouse.app.boards import board, board_hash
 from roundhouse.bots.registry import BOTS
 from roundhouse.core.codec import Json
 from roundhouse.core.errors import Unreadable
@@ -14,9 +14,9 @@ from roundhouse.core.record import FORMAT, Header
 from roundhouse.core.registry import Registry
 from roundhouse.core.rules import Rules, Seat
 from roundhouse.games.coast import meta as coast
-from roundhouse.games.coast import view as coast_view
-from roundhouse.games.coast.rules import CoastRules
-from roundhouse.maps.mapdef import MapDef, map_hash
+
+if TYPE_CHECKING:
+    from roundhouse.maps.mapdef import MapDef
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,25 +45,30 @@ class Game:
         return self.makers[self.rules_version](board, options, seats)
 
 
+# The rules are imported with the first game: a boot, which only lists the games, goes without them.
 def _coast_rules(board: MapDef, options: Json, seats: int) -> Rules[Any]:
+    from roundhouse.games.coast.rules import CoastRules  # noqa: PLC0415
+
     return CoastRules(board, coast.read_options(options, seats), seats)
 
 
-GAMES: Registry[Game] = Registry(
-    "game",
-    [
-        (
-            coast.GAME,
-            Game(
-                coast.describe,
-                coast.map_for,
-                coast.full_options,
-                {coast.RULES_VERSION: _coast_rules},
-                coast_view.facts,
-            ),
-        )
-    ],
-)
+def _coast_facts(state: Any) -> dict[str, int]:
+    from roundhouse.games.coast.view import facts  # noqa: PLC0415
+
+    return facts(state)
+
+
+def _coast() -> Game:
+    return Game(
+        coast.describe,
+        coast.map_for,
+        coast.full_options,
+        {coast.RULES_VERSION: _coast_rules},
+        _coast_facts,
+    )
+
+
+GAMES: Registry[Game] = Registry("game", [(coast.GAME, _coast)])
 
 MAPS = (coast.DEFAULT_MAP, coast.BO_TO_NEW_YORK_MAP)
 
@@ -81,7 +86,7 @@ def new_header(game_id: str, options: Json, seed: str, seats: tuple[Seat, ...]) 
         game=game_id,
         rules_version=game.rules_version,
         map=map_id,
-        map_hash=map_hash(board(map_id)),
+        map_hash=board_hash(map_id),
         options=all_options,
         seed=seed,
         seats=seats,
@@ -97,6 +102,6 @@ def rules_for(header: Header) -> Rules[Any]:
             "rules-version-unknown", found=header.rules_version, known=game.rules_version
         )
     board_meant = game.map_for(game.full_options(header.options, len(header.seats)))
-    if header.map != board_meant or map_hash(board(board_meant)) != header.map_hash:
+    if header.map != board_meant or board_hash(board_meant) != header.map_hash:
         raise Unreadable("map-differs", map=header.map)
     return maker(board(header.map), header.options, len(header.seats))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse import __version__
-from roundhouse.app.boards import board_hash
+from roundhouse.app.boards import board, board_hash
 from roundhouse.app.games import GAMES, MAPS, new_header, rules_for
 from roundhouse.app.outside import (
     LONGEST_NAME,
@@ -57,6 +57,7 @@ class Host:
         self._pondering: _Pondering | None = None
         self._operations: dict[str, Callable[[Request], Answer]] = {
             "hello": self._hello,
+            "warm": self._warm,
             "new": self._new,
             "load": self._load,
             "import": self._import,
@@ -97,6 +98,15 @@ class Host:
             "games": [{**GAMES[game].describe(), "bots": list(BOTS[game])} for game in GAMES],
             "maps": [{"id": map_id, "hash": board_hash(map_id)} for map_id in MAPS],
         }
+
+    def _warm(self, request: Request) -> Answer:
+        """Imports and reads what a first game needs, so that it begins at once; changes nothing."""
+        for game_id in GAMES:
+            game = GAMES[game_id]
+            seats = game.describe()["seats"][0]
+            options = game.full_options({}, seats)
+            game.rules(board(game.map_for(options)), options, seats)
+        return {}
 
     def _new(self, request: Request) -> Answer:
         game_id = _text(request, "game")

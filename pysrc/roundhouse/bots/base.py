@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Picker
-from roundhouse.core.offers import Offer
-from roundhouse.core.rules import Rules
+
+if TYPE_CHECKING:
+    from roundhouse.core.offers import Offer
+    from roundhouse.core.rules import Rules
 
 Action = dict[str, Json]
 Thought = Generator[None, None, Action]

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from roundhouse.bots.base import Bot
-from roundhouse.bots.coast.greedy import GreedyBot
-from roundhouse.bots.random import RandomBot
 from roundhouse.core.registry import Registry
 
-BOTS: Registry[Registry[Bot]] = Registry(
-    "game",
-    [("coast", Registry("bot", [("random", RandomBot()), ("greedy", GreedyBot())]))],
-)
+
+def _make_random() -> Bot:
+    from roundhouse.bots.random import RandomBot  # noqa: PLC0415
+
+    return RandomBot()
+
+
+def _make_greedy() -> Bot:
+    from roundhouse.bots.coast.greedy import GreedyBot  # noqa: PLC0415
+
+    return GreedyBot()
+
+
+def _coast_bots() -> Registry[Bot]:
+    return Registry("bot", [("random", _make_random), ("greedy", _make_greedy)])
+
+
+BOTS: Registry[Registry[Bot]] = Registry("game", [("coast", _coast_bots)])

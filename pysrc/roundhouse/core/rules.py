@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Draws
-from roundhouse.core.ledger import Transfer
-from roundhouse.core.offers import Offer
+
+if TYPE_CHECKING:
+    from roundhouse.core.ledger import Transfer
+    from roundhouse.core.offers import Offer
 
 S = TypeVar("S")
 

@@ -7,12 +7,12 @@ junction is no point: a section runs from one dot or city to the next, through a
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
 from roundhouse.core.codec import canonical, encode
+from roundhouse.maps.hashes import hash_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,3 @@ class MapDef:
 def map_hash(board: MapDef) -> str:
     """Names the tables that rules read; geometry, labels and texts never change it."""
     return hash_text(canonical(encode(board)))
-
-
-def hash_text(text: str) -> str:
-    """The `map_hash` of the board that a canonical text stands for."""
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]

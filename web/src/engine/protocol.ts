@@ -224,6 +224,7 @@ export interface Preview {
 /** Each operation: what it is asked with, and what it answers unless it refuses. */
 export interface Operations {
   hello: { request: object; answer: Hello };
+  warm: { request: object; answer: { readonly ok: true } };
   new: {
     request: {
       readonly game: string;

@@ -90,6 +90,8 @@ export class Table implements Stage, Asking {
     state.hello = this.#engine.hello;
     fillSetup(state.setup, this.#engine.hello);
     this.draw();
+    // while people choose who plays; if the engine dies of it, the first real question says so
+    this.#engine.call({ op: "warm" }).catch(() => undefined);
   }
 
   /** Whether there is an engine to be asked. */
