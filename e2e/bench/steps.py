@@ -41,11 +41,13 @@ CHOICES = (
     "[data-step=next][data-suggested]",
     "[data-step=next]",
     "[data-testid=moment]",
-    "[data-testid^=region-][aria-pressed=false]",
     "[data-testid=primary]:not([disabled])",
+    "[data-testid^=region-]",
     "[data-testid=pass]",
     "[data-testid=deal-decline]",
     "[data-testid^=deed-]:not([disabled])",
+    # a game that ended too early is followed by another
+    "[data-testid=start]:not([disabled])",
 )
 # In one go: between two questions from outside the element may be gone.
 FIND_CHOICE = """choices => {
