@@ -42,11 +42,8 @@ def add_to(commands: Commands) -> None:
 
 def run_check(options: argparse.Namespace) -> int:
     """Print the size and hash of a sound map, or every fault of another."""
-    folder = find_folder(options)
-    try:
-        tables = read_tables(folder)
-    except FaultyMapError as error:
-        _print_faults(folder, error, as_json=options.json)
+    tables = _read_or_blame(options)
+    if tables is None:
         return 1
     summary = summarize(tables, compile_map(tables).board)
     if options.json:
@@ -58,11 +55,8 @@ def run_check(options: argparse.Namespace) -> int:
 
 def run_export(options: argparse.Namespace) -> int:
     """Print a whole map, by the ids of its source tables."""
-    folder = find_folder(options)
-    try:
-        tables = read_tables(folder)
-    except FaultyMapError as error:
-        _print_faults(folder, error, as_json=options.json)
+    tables = _read_or_blame(options)
+    if tables is None:
         return 1
     exported = export(tables, compile_map(tables).board)
     if options.json:
@@ -75,12 +69,10 @@ def run_export(options: argparse.Namespace) -> int:
 
 def run_distance(options: argparse.Namespace) -> int:
     """Print the fewest mileposts between two cities."""
-    folder = find_folder(options)
-    try:
-        board = compile_map(read_tables(folder)).board
-    except FaultyMapError as error:
-        _print_faults(folder, error, as_json=options.json)
+    tables = _read_or_blame(options)
+    if tables is None:
         return 1
+    board = compile_map(tables).board
     points = {city.id: city.point for city in board.cities}
     start = choose("city", options.start, points)
     goal = choose("city", options.goal, points)
@@ -90,6 +82,16 @@ def run_distance(options: argparse.Namespace) -> int:
     else:
         print(mileposts)
     return 0
+
+
+def _read_or_blame(options: argparse.Namespace) -> MapTables | None:
+    """The tables of the map asked for; None once its faults are printed."""
+    folder = find_folder(options)
+    try:
+        return read_tables(folder)
+    except FaultyMapError as error:
+        _print_faults(folder, error, as_json=options.json)
+        return None
 
 
 def find_folder(options: argparse.Namespace) -> Path:
