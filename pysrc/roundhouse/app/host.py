@@ -133,7 +133,7 @@ class Host:
 
     def _adopt(self, session: Session) -> Answer:
         self._session, self._pondering = session, None
-        opening = session.opening_events if not session.entries else ()
+        opening = session.told[0] if not session.entries else ()
         return {
             **self._snapshot(session, Advance((), opening)),
             "record": encode_record(session.record),

@@ -68,7 +68,6 @@ class Session:
         noted = NotedDraws(draws or SeededDraws(header.seed))
         outcome = rules.start(noted)
         self.opening = noted.chance
-        self.opening_events = outcome.events
         self.positions = [Position(outcome.state)]
         self.told = [outcome.events]
         self._undone: list[Position] = []
