@@ -1,5 +1,5 @@
 /** The runtime in `dist/`: Pyodide with our boot and zips beside it, PyScript, and the worker's Python. */
-import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { MODULES, NEW_DIST, WEB, ZIPS } from "./paths.mjs";
@@ -7,15 +7,31 @@ import { MODULES, NEW_DIST, WEB, ZIPS } from "./paths.mjs";
 const PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const SHIPPED_ZIPS = ["python_stdlib.zip", "engine.zip", "pydantic.zip"];
 // PyScript's editor and terminal are loaded by pages that show them; ours never does.
+// What core.js imports at once or finds out step by step: one after the other, while the map is being
+// laid out in the same thread, they would come late.
+const LOADED_FIRST =
+  /^(core|deprecations-manager|donkey|error|py-editor|py-game|py-terminal)-.*\.js$/;
 const NEVER_LOADED = /^(codemirror|xterm|zip-|toml-)|\.map$/;
 
 export async function copyRuntime() {
   await copyPyodide(join(NEW_DIST, "pyodide"));
   await copyPyScript(join(NEW_DIST, "pyscript"));
-  for (const name of ["engine.html", "engine_worker.py"]) {
-    await copyFile(join(WEB, "src/worker", name), join(NEW_DIST, name));
-  }
+  await copyFile(join(WEB, "src/worker/engine_worker.py"), join(NEW_DIST, "engine_worker.py"));
+  await writeEnginePage();
   await bundleWorkerFile("engine_frame.ts", join(NEW_DIST, "engine_frame.mjs"));
+}
+
+/** The frame that PyScript runs in, with links to the modules it is going to want. */
+async function writeEnginePage() {
+  const page = await readFile(join(WEB, "src/worker/engine.html"), "utf8");
+  const wanted = (await readdir(join(NEW_DIST, "pyscript"))).filter((name) =>
+    LOADED_FIRST.test(name),
+  );
+  const links = wanted.sort().map((name) => `<link rel="modulepreload" href="./pyscript/${name}">`);
+  const written = page.replace("<!-- modulepreload -->", links.join("\n    "));
+  if (wanted.length === 0 || written === page)
+    throw new Error("engine.html: no modules to preload");
+  await writeFile(join(NEW_DIST, "engine.html"), written);
 }
 
 /**
