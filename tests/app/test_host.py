@@ -155,8 +155,8 @@ def test_a_boot_imports_no_rules_and_no_board() -> None:
     code = (
         "import sys; from roundhouse.app.host import handle; "
         'assert \'"ok":true\' in handle(\'{"op":"hello"}\'); '
-        "print([name for name in ('roundhouse.games.coast.rules', 'roundhouse.bots.coast.greedy')"
-        " if name in sys.modules])"
+        "print([name for name in ('roundhouse.games.coast.rules', 'roundhouse.bots.coast.greedy',"
+        " 'roundhouse.app.play', 'roundhouse.core.session') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

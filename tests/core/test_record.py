@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse.core.errors import Unreadable
+from roundhouse.core.jsontext import read_json
 from roundhouse.core.ledger import Transfer, balance_faults
 from roundhouse.core.record import (
     FORMAT,
@@ -17,7 +18,6 @@ from roundhouse.core.record import (
     decode_record,
     digest,
     encode_record,
-    read_json,
 )
 from roundhouse.core.rules import Seat
 

@@ -10,12 +10,13 @@ from roundhouse.app.boards import board, board_hash
 from roundhouse.bots.registry import BOTS
 from roundhouse.core.codec import Json
 from roundhouse.core.errors import Unreadable
-from roundhouse.core.record import FORMAT, Header
 from roundhouse.core.registry import Registry
-from roundhouse.core.rules import Rules, Seat
 from roundhouse.games.coast import meta as coast
 
+# A boot only lists the games: records and rules come in with the first one.
 if TYPE_CHECKING:
+    from roundhouse.core.record import Header
+    from roundhouse.core.rules import Rules, Seat
     from roundhouse.maps.mapdef import MapDef
 
 
@@ -45,7 +46,6 @@ class Game:
         return self.makers[self.rules_version](board, options, seats)
 
 
-# The rules are imported with the first game: a boot, which only lists the games, goes without them.
 def _coast_rules(board: MapDef, options: Json, seats: int) -> Rules[Any]:
     from roundhouse.games.coast.rules import CoastRules  # noqa: PLC0415
 
@@ -75,6 +75,8 @@ MAPS = (coast.DEFAULT_MAP, coast.BO_TO_NEW_YORK_MAP)
 
 def new_header(game_id: str, options: Json, seed: str, seats: tuple[Seat, ...]) -> Header:
     """The header of a new game. Raises `Illegal` or `Unreadable` for what cannot be set up."""
+    from roundhouse.core.record import FORMAT, Header  # noqa: PLC0415
+
     game = GAMES[game_id]
     for seat in seats:
         if seat.bot is not None:

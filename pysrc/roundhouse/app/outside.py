@@ -16,30 +16,27 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 from roundhouse.app.games import rules_for
+from roundhouse.app.limits import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    MOST_CHARACTERS,
+    MOST_ENTRIES,
+    MOST_SEATS,
+)
 from roundhouse.core.codec import Json
 from roundhouse.core.errors import Unreadable
+from roundhouse.core.jsontext import MOST_DEPTH, is_deeper_than
 from roundhouse.core.record import (
     FORMAT,
-    MOST_DEPTH,
     Record,
     decode_record,
     digest,
-    is_deeper_than,
     without_digest,
 )
 from roundhouse.core.session import Session, find_difference, load
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
-
-# An entry takes some 90 characters. The longest games (1,000 rounds, six seats) come to 30,000 of
-# them; what is much larger is no record of ours.
-MOST_CHARACTERS = 4_000_000
-MOST_ENTRIES = 40_000
-MOST_SEATS = 12
-# characters
-LONGEST_NAME = 40
-LONGEST_SEED = 200
 
 
 def load_outside_record(text: str) -> Session:

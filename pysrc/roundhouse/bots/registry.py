@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from roundhouse.bots.base import Bot
+from typing import TYPE_CHECKING
+
 from roundhouse.core.registry import Registry
+
+if TYPE_CHECKING:
+    from roundhouse.bots.base import Bot
 
 
 def _make_random() -> Bot:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 
-from roundhouse.app.outside import MOST_CHARACTERS, read_outside_record
+from roundhouse.app.limits import MOST_CHARACTERS
+from roundhouse.app.outside import read_outside_record
 from roundhouse.cli.terminal import CommandError
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.record import Record
