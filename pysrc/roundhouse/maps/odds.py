@@ -27,3 +27,17 @@ def city_ways(board: MapDef) -> tuple[int, ...]:
 def _results(chart: Chart) -> Iterator[tuple[int, int]]:
     for column in (chart.odd, chart.even):
         yield from zip(column, WAYS, strict=True)
+
+
+@lru_cache(maxsize=8)
+def service_ways(board: MapDef) -> tuple[int, ...]:
+    """How often the charts name a city that each railroad serves, in ways of `ALL_WAYS` (C-7)."""
+    ways = city_ways(board)
+    return tuple(
+        sum(
+            way
+            for city, way in zip(board.cities, ways, strict=True)
+            if city.point in railroad.points
+        )
+        for railroad in board.railroads
+    )
