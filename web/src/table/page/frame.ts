@@ -1,7 +1,7 @@
 /** The buttons at the edge of the map: pan and zoom, pace, colours, the menu. */
 
 import { html, type TemplateResult } from "lit";
-import { readPreference, writePreference } from "../../store/preferences.js";
+import { changeSetting, nextSetting, setting } from "../../store/settings.js";
 import { say } from "../../text/messages.js";
 import { menuButton } from "../dialogs/more.js";
 import type { Camera } from "../map/camera.js";
@@ -17,16 +17,16 @@ function currentTheme(): Theme {
   return darkWished.matches ? "dark" : "light";
 }
 
-/** Use the theme wished for on this device, if any. */
+/** Use the theme this device is set to. */
 export function applyTheme(): void {
-  const wished = readPreference("theme");
-  if (wished) document.documentElement.dataset.theme = wished;
+  const theme = setting("theme");
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
 }
 
 function switchTheme(table: Table): void {
-  const theme: Theme = currentTheme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset.theme = theme;
-  writePreference("theme", theme);
+  changeSetting("theme", currentTheme() === "dark" ? "light" : "dark");
+  applyTheme();
   table.draw();
 }
 
@@ -41,7 +41,7 @@ export function mapButtons(table: Table, camera: Camera): TemplateResult {
     </div>
     <div class="tools menu" role="group">
       <button class="tool wide" data-testid="speed" data-speed=${pace.speed} @click=${() => {
-        pace.change();
+        changeSetting("speed", nextSetting("speed"));
         table.draw();
       }}>${say("menu-speed", { speed: pace.speed })}</button>
       <button class="tool" data-testid="theme" title=${say("menu-theme", { theme: other })} aria-label=${say("menu-theme", { theme: other })}

@@ -1,25 +1,32 @@
 /** Time at the table: how long things move, and skipping them. Nothing here decides anything. */
 
-import { readPreference, writePreference } from "../../store/preferences.js";
+import { onSettingChange, type SettingValue, setting } from "../../store/settings.js";
 
-export type Speed = "calm" | "brisk" | "instant";
+type Speed = SettingValue<"speed">;
 
-const SPEEDS: readonly Speed[] = ["calm", "brisk", "instant"];
 /** How much of a moment's full time is spent at each pace. */
 const SHARE: Readonly<Record<Speed, number>> = { calm: 1, brisk: 0.4, instant: 0 };
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Pace {
-  speed: Speed = SPEEDS.find((speed) => speed === readPreference("speed")) ?? "calm";
   #skipping = false;
   #wake: (() => void) | null = null;
 
-  /** The next pace in turn: calm, brisk, instant. */
-  change(): void {
-    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? "calm";
-    writePreference("speed", this.speed);
-    if (this.speed === "instant") this.skip();
+  constructor() {
+    onSettingChange(() => {
+      if (this.speed === "instant") this.skip();
+    });
+  }
+
+  get speed(): Speed {
+    return setting("speed");
+  }
+
+  /** Whether things may glide and roll, rather than be where they go. */
+  get moving(): boolean {
+    const motion = setting("motion");
+    return motion === "auto" ? !reducedMotion.matches : motion === "full";
   }
 
   /** Whether things are set down at once instead of moved. */
@@ -59,7 +66,7 @@ export class Pace {
   async animate(milliseconds: number, frame: (progress: number) => void): Promise<void> {
     const length = milliseconds * SHARE[this.speed];
     const start = performance.now();
-    while (!this.still && !reducedMotion.matches) {
+    while (!this.still && this.moving) {
       const progress = (performance.now() - start) / length;
       if (progress >= 1) break;
       frame(progress);
