@@ -8,8 +8,8 @@ import type { BadgeShape, DotShape, LineShape, Shape, TrainShape } from "./scene
 const STACK_STEP = 16;
 
 function line(shape: LineShape): SVGTemplateResult {
-  const under = shape.kind === "owned" || shape.kind === "draft" || shape.kind === "picked";
-  return svg`<g class="way way-${shape.kind} seat-${shape.colour}" data-railroad=${shape.railroad ?? nothing}>
+  const under = shape.kind !== "ridden" && shape.kind !== "advice";
+  return svg`<g class="way way-${shape.kind} ${shape.railroad ? `rr-${shape.railroad}` : ""} seat-${shape.colour}" data-railroad=${shape.railroad ?? nothing}>
     ${under ? svg`<path class="under" d=${shape.d}></path>` : nothing}
     <path class="stripe" d=${shape.d}></path>
   </g>`;

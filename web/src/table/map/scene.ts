@@ -11,7 +11,7 @@ interface Common {
   key: string;
 }
 export interface LineShape extends Common {
-  kind: "owned" | "picked" | "ridden" | "advice" | "draft";
+  kind: "owned" | "lit" | "picked" | "ridden" | "advice" | "draft";
   d: string;
   colour: string;
   railroad?: string;
@@ -54,6 +54,7 @@ export function describeScene(board: Board, state: TableState): Shape[] {
   if (!state.view || state.screen !== "play") return [];
   return [
     ...describeOwned(board, state.view.players),
+    ...describeLit(board, state),
     ...describePicked(board, state),
     ...describeWay(board, state),
     ...describeBadges(board, state),
@@ -72,6 +73,14 @@ function describeOwned(board: Board, players: readonly PlayerView[]): LineShape[
       railroad,
     })),
   );
+}
+
+/** The railroad that is pointed at in a list. */
+function describeLit(board: Board, { lit, view }: TableState): LineShape[] {
+  if (lit === null) return [];
+  const owner = view?.owners[lit];
+  const colour = owner === undefined ? "" : (view?.players[owner]?.colour ?? "");
+  return [{ kind: "lit", key: "lit", d: board.line(lit), colour, railroad: lit }];
 }
 
 /** The railroad that is about to be bought or sold, or is bid for. */

@@ -118,6 +118,8 @@ export interface TableState {
   /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
   picked: string | null;
   highlighted: number | null;
+  /** A railroad that is pointed at elsewhere, as in a list: the map lights it. */
+  lit: string | null;
   /** A point that several railroads lead to side by side, waiting for one to be chosen. */
   fork: number | null;
   autoSeats: Set<number>;
@@ -156,6 +158,7 @@ export function startGame() {
     draft: emptyDraft(),
     picked: null,
     highlighted: null,
+    lit: null,
     fork: null,
     autoSeats: new Set(),
     lookBack: null,
