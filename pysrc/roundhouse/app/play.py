@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.app.boards import board
-from roundhouse.app.games import GAMES, new_header, rules_for
+from roundhouse.app.games import GAMES, MAPS, new_header, rules_for
 from roundhouse.app.limits import LONGEST_NAME, LONGEST_SEED
 from roundhouse.app.outside import load_outside_record
 from roundhouse.bots.base import NODES_A_SLICE, Decision, Thought
@@ -54,6 +54,7 @@ class Play:
             "seat": self._seat,
             "jump": self._jump,
             "tell": self._tell,
+            "facts": self._facts,
             "bot_step": self._bot_step,
             "export": self._export,
             "verify": self._verify,
@@ -146,6 +147,16 @@ class Play:
         session = self._running()
         told = session.told[_entry(request, "first", session) :]
         return {"events": [_describe_events(events) for events in told]}
+
+    def _facts(self, request: Request) -> Answer:
+        """What is fixed about a map, or about the running game's."""
+        map_id = _text(request, "map") if "map" in request else self._running().header.map
+        if map_id not in MAPS:
+            raise Illegal("unknown-map", name=map_id)
+        # most games are played without a look at the tables
+        from roundhouse.app.reference import describe_board  # noqa: PLC0415
+
+        return describe_board(map_id)
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)

@@ -31,6 +31,7 @@ Json = dict[str, Any]
 def rehearse(handle: Handle) -> str:
     """Play the fixed game to its end, verify it and take it up again; answers its record as text."""
     ask(handle, "hello")
+    ask(handle, "facts", map="usa")
     snapshot = ask(handle, "new", game="coast", options={}, seed="rehearsal", seats=SEATS)
     for _ in range(MOST_STEPS):
         if snapshot["view"]["phase"] == "end":
