@@ -4,6 +4,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import appSource from "../../locales/en/app.ftl";
 import coastSource from "../../locales/en/coast.ftl";
 import gamesSource from "../../locales/en/games.ftl";
+import ledgerSource from "../../locales/en/ledger.ftl";
 import usaSource from "../../locales/en/usa.ftl";
 import { pseudolocalize } from "./pseudo.js";
 
@@ -14,6 +15,7 @@ const ENGLISH: Record<string, string> = {
   app: appSource,
   coast: coastSource,
   games: gamesSource,
+  ledger: ledgerSource,
   usa: usaSource,
 };
 
@@ -47,7 +49,7 @@ async function fetchSources(language: string): Promise<string[]> {
 export async function useLanguage(language: string): Promise<void> {
   const english = makeBundle("en", Object.values(ENGLISH));
   if (language === PSEUDO) {
-    const sources = [appSource, coastSource, gamesSource];
+    const sources = [appSource, coastSource, gamesSource, ledgerSource];
     bundles = [makeBundle("en", sources, pseudolocalize), english];
   } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
     const sources = await fetchSources(language).catch(() => []);

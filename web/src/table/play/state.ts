@@ -122,6 +122,8 @@ export interface TableState {
   lit: string | null;
   /** A point that several railroads lead to side by side, waiting for one to be chosen. */
   fork: number | null;
+  /** A point that was looked up: a ring shows it for a moment. */
+  ringed: number | null;
   autoSeats: Set<number>;
   /** The engine is asked or something moves: nothing can be decided. */
   busy: boolean;
@@ -160,6 +162,7 @@ export function startGame() {
     highlighted: null,
     lit: null,
     fork: null,
+    ringed: null,
     autoSeats: new Set(),
     lookBack: null,
     positions: new Map(),
