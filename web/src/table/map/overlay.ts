@@ -2,7 +2,7 @@
 
 import { nothing, render, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { BadgeShape, DotShape, LineShape, Shape, TrainShape } from "./scene.js";
+import type { BadgeShape, DotShape, LineShape, RingShape, Shape, TrainShape } from "./scene.js";
 
 /** Stacked marks are moved up by so much of their own size. */
 const STACK_STEP = 16;
@@ -55,6 +55,10 @@ function train(shape: TrainShape): SVGTemplateResult {
   </g>`;
 }
 
+function ring(shape: RingShape): SVGTemplateResult {
+  return svg`<g class="looked-up" transform=${at(shape.place)} data-testid="ring"><g class="fixed"><circle r="17"></circle></g></g>`;
+}
+
 function draw(shape: Shape): SVGTemplateResult {
   switch (shape.kind) {
     case "train":
@@ -62,6 +66,8 @@ function draw(shape: Shape): SVGTemplateResult {
     case "next":
     case "far":
       return dot(shape);
+    case "ring":
+      return ring(shape);
     case "home":
     case "goal":
       return badge(shape);

@@ -42,7 +42,12 @@ export interface TrainShape extends Common {
   /** Place in the stack, 0 at the bottom. */
   above: number;
 }
-export type Shape = LineShape | BadgeShape | DotShape | TrainShape;
+/** Around a place that was looked up. */
+export interface RingShape extends Common {
+  kind: "ring";
+  place: Place;
+}
+export type Shape = LineShape | BadgeShape | DotShape | TrainShape | RingShape;
 
 /** Lines lie under the dots of the map, everything else over them. */
 export function isLine(shape: Shape): shape is LineShape {
@@ -60,7 +65,14 @@ export function describeScene(board: Board, state: TableState): Shape[] {
     ...describeBadges(board, state),
     ...describeTrains(board, state),
     ...describeDots(board, state),
+    ...describeRing(board, state),
   ];
+}
+
+function describeRing(board: Board, { ringed }: TableState): RingShape[] {
+  return ringed === null
+    ? []
+    : [{ kind: "ring", key: `ring-${ringed}`, place: board.place(ringed) }];
 }
 
 function describeOwned(board: Board, players: readonly PlayerView[]): LineShape[] {

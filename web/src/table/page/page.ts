@@ -24,6 +24,8 @@ import { listenToKeys } from "./keyboard.js";
 /** Below this width the overview is too small to tap: the map comes closer by itself. */
 const NARROW = 760;
 const CLOSE_UP = 3.2;
+/** How close one comes to a place that is looked up. */
+const LOOKED_UP = 4;
 /** Milliseconds a tapped line's name stays. */
 const TIP = 2600;
 
@@ -81,6 +83,7 @@ export class Page {
       draw: () => this.#drawSoon(),
       drawOverlay: () => this.#drawOverlay(),
       follow: (points) => this.#follow(points),
+      show: (points) => this.#show(points),
       layMap: (laid) => this.#layMap(laid),
     });
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
@@ -161,6 +164,11 @@ export class Page {
     const narrow = window.innerWidth < NARROW;
     if (narrow) this.#camera.frame(places, CLOSE_UP);
     else if (!this.#camera.sees(places)) this.#camera.frame(places, this.#camera.scale);
+  }
+
+  #show(points: readonly number[]): void {
+    const places = points.map((point) => this.table.board.place(point));
+    this.#camera.frame(places, LOOKED_UP);
   }
 
   #listen(): void {

@@ -37,6 +37,8 @@ export interface Display {
   draw(): void;
   drawOverlay(): void;
   follow(points: readonly number[]): void;
+  /** Look at these points, close by if there is one alone. */
+  show(points: readonly number[]): void;
 }
 
 export class Table implements Stage, Asking {
@@ -65,6 +67,11 @@ export class Table implements Stage, Asking {
 
   follow(points: readonly number[]): void {
     this.display.follow(points);
+  }
+
+  /** Turn the map to some points that are asked about. */
+  show(points: readonly number[]): void {
+    this.display.show(points);
   }
 
   /** Start the engine; on failure the state says which stage, and this may be called again. */
