@@ -671,6 +671,19 @@ def test_every_entry_tells_again_what_it_led_to(front: FrontEnd) -> None:
     assert front.refusal("tell", first=13) == "no-such-entry"
 
 
+def test_statistics_are_of_the_running_game(front: FrontEnd) -> None:
+    assert front.refusal("statistics") == "no-game"
+    snapshot = front.begin(seats=[GREEDY, RANDOM])
+    snapshot = front.play_until(snapshot, lambda seen: seen["view"]["round"] == 3)
+    answer = front.ask("statistics")
+    assert answer["seq"] == snapshot["seq"]
+    assert answer["series"]["entries"][-1] == snapshot["seq"]
+    assert [seat["cash"] for seat in answer["seats"]] == [
+        player["cash"] for player in snapshot["view"]["players"]
+    ]
+    assert front.ask("jump", entry=snapshot["seq"])["view"] == snapshot["view"]
+
+
 def test_entries_that_are_no_actions_tell_of_themselves(front: FrontEnd) -> None:
     snapshot = front.begin(seats=[HUMAN, GREEDY])
     snapshot = front.ask("seat", seq=snapshot["seq"], seat=1, bot=None)

@@ -55,6 +55,7 @@ class Play:
             "jump": self._jump,
             "tell": self._tell,
             "facts": self._facts,
+            "statistics": self._statistics,
             "bot_step": self._bot_step,
             "export": self._export,
             "verify": self._verify,
@@ -157,6 +158,11 @@ class Play:
         from roundhouse.app.reference import describe_board  # noqa: PLC0415
 
         return describe_board(map_id)
+
+    def _statistics(self, request: Request) -> Answer:
+        """The figures of the running game so far; what was taken back is not in them."""
+        session = self._running()
+        return {"seq": session.seq, **session.rules.statistics(session.line)}
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -33,6 +34,15 @@ class Outcome(Generic[S]):
     state: S
     events: tuple[Event, ...]
     transfers: tuple[Transfer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """A position on the line that a game has taken: `entry` log entries led to it, `events` tell how."""
+
+    entry: int
+    state: S
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +90,10 @@ class Rules(Protocol[S]):
 
     def ranking(self, state: S) -> tuple[tuple[int, int], ...]:
         """(seat, place) of a finished game, best first; a shared place repeats. Empty before."""
+        ...
+
+    def statistics(self, line: Sequence[Step[S]]) -> dict[str, Json]:
+        """The figures of a game, running or finished, from its opening on."""
         ...
 
     def view(self, state: S, viewer: int | None) -> dict[str, Json]:

@@ -25,7 +25,7 @@ from roundhouse.core.record import (
     SeatEntry,
     UndoEntry,
 )
-from roundhouse.core.rules import Event, Outcome, Rules
+from roundhouse.core.rules import Event, Outcome, Rules, Step
 
 RulesMaker = Callable[[Header], Rules[Any]]
 
@@ -88,6 +88,20 @@ class Session:
     def record(self) -> Record:
         result = self.rules.result(self.state)
         return Record(self.header, self.opening, tuple(self.entries), result)
+
+    @property
+    def line(self) -> tuple[Step[Any], ...]:
+        """From the opening to the position that stands, without what was taken back."""
+        first: dict[int, int] = {}
+        for entry, position in enumerate(self.positions):
+            first.setdefault(id(position), entry)
+        steps = []
+        at: Position | None = self.position
+        while at is not None:
+            entry = first[id(at)]
+            steps.append(Step(entry, at.state, self.told[entry]))
+            at = at.parent
+        return tuple(reversed(steps))
 
     def require(self, seq: int) -> None:
         """Raises `Stale` unless the request was made for the position that stands now."""

@@ -10,6 +10,9 @@ from roundhouse.maps.mapdef import Chart, MapDef
 # equally likely ways of a region roll and a city roll together: (2 * 36) squared
 ALL_WAYS = 5_184
 
+# equally likely ways of a roll on one chart: odd or even, and two white dice
+CHART_WAYS = 72
+
 # of two white dice: ways to each sum from 2 to 12, of 36
 WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
@@ -18,13 +21,14 @@ WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 def city_ways(board: MapDef) -> tuple[int, ...]:
     """Each city's chart odds in ways of `ALL_WAYS` (C-7); the choice of a region is left out."""
     ways = [0] * len(board.cities)
-    for region, region_ways in _results(board.region_chart):
-        for city, ways_in_region in _results(board.city_charts[region]):
+    for region, region_ways in results(board.region_chart):
+        for city, ways_in_region in results(board.city_charts[region]):
             ways[city] += region_ways * ways_in_region
     return tuple(ways)
 
 
-def _results(chart: Chart) -> Iterator[tuple[int, int]]:
+def results(chart: Chart) -> Iterator[tuple[int, int]]:
+    """Each line of a chart as (result, ways of `CHART_WAYS`); a result may come several times."""
     for column in (chart.odd, chart.even):
         yield from zip(column, WAYS, strict=True)
 

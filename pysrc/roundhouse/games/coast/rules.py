@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Block, Draws
 from roundhouse.core.errors import Illegal
 from roundhouse.core.offers import Offer, refusal
-from roundhouse.core.rules import Event, Outcome
+from roundhouse.core.rules import Event, Outcome, Step
 from roundhouse.games.coast import view
 from roundhouse.games.coast.flow import begin_turn, resign
 from roundhouse.games.coast.meta import SEATS, STARTING_CASH, Options
@@ -112,6 +113,13 @@ class CoastRules:
 
     def ranking(self, state: CoastState) -> tuple[tuple[int, int], ...]:
         return () if state.result is None else state.result.ranking
+
+    def statistics(self, line: Sequence[Step[CoastState]]) -> dict[str, Json]:
+        """What each seat did, got and was dealt, and net worths over time (C-40)."""
+        # looked at seldom: a game goes on without it
+        from roundhouse.games.coast.statistics import collect  # noqa: PLC0415
+
+        return collect(self.setting, line)
 
     def view(self, state: CoastState, viewer: int | None) -> dict[str, Json]:
         """Everything: nothing on this board is hidden from anybody."""
