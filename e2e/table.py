@@ -235,6 +235,13 @@ class TablePage:
                 case _:
                     raise AssertionError(f"auto-route leaves {phase} to the person")
 
+    def choose_setting(self, name: str, value: str) -> None:
+        """Set something in the settings, and close them."""
+        self.part("settings").click()
+        self.part("settings-dialog").get_by_test_id(f"{name}-{value}").check()
+        self.part("settings-dialog").get_by_test_id("close").click()
+        expect(self.part("settings-dialog")).to_be_hidden()
+
     def open_menu(self, item: str) -> None:
         """Choose something in the menu."""
         self.part("menu").click()

@@ -4,7 +4,7 @@ import "./styles/main.css";
 import { Board } from "./map/board.js";
 import { fetchScene } from "./map/fetch.js";
 import { listenToFaults } from "./table/dialogs/share.js";
-import { applyTheme } from "./table/page/frame.js";
+import { keepAppearance } from "./table/page/appearance.js";
 import { Page } from "./table/page/page.js";
 import { Keeper } from "./table/play/keeper.js";
 import { takeBoardLink } from "./table/play/link.js";
@@ -15,7 +15,7 @@ import { say, useLanguage } from "./text/messages.js";
 const MAP = "usa";
 
 async function open(): Promise<void> {
-  applyTheme();
+  keepAppearance();
   const [scene] = await Promise.all([
     fetchScene(MAP),
     useLanguage(new URLSearchParams(location.search).get("lang") ?? "en"),

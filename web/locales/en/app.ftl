@@ -87,10 +87,6 @@ map-closer = Closer
 map-further = Further off
 menu-about = About
 menu-new = New game
-menu-theme = Switch to { $theme ->
-    [dark] night colours
-   *[light] day colours
-  }
 menu-speed = Pace: { $speed ->
     [calm] calm
     [brisk] brisk

@@ -5,6 +5,7 @@ import appSource from "../../locales/en/app.ftl";
 import coastSource from "../../locales/en/coast.ftl";
 import gamesSource from "../../locales/en/games.ftl";
 import ledgerSource from "../../locales/en/ledger.ftl";
+import settingsSource from "../../locales/en/settings.ftl";
 import usaSource from "../../locales/en/usa.ftl";
 import { pseudolocalize } from "./pseudo.js";
 
@@ -16,6 +17,7 @@ const ENGLISH: Record<string, string> = {
   coast: coastSource,
   games: gamesSource,
   ledger: ledgerSource,
+  settings: settingsSource,
   usa: usaSource,
 };
 
@@ -49,7 +51,8 @@ async function fetchSources(language: string): Promise<string[]> {
 export async function useLanguage(language: string): Promise<void> {
   const english = makeBundle("en", Object.values(ENGLISH));
   if (language === PSEUDO) {
-    const sources = [appSource, coastSource, gamesSource, ledgerSource];
+    const { usa: _names, ...words } = ENGLISH;
+    const sources = Object.values(words);
     bundles = [makeBundle("en", sources, pseudolocalize), english];
   } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
     const sources = await fetchSources(language).catch(() => []);

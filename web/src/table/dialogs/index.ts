@@ -9,6 +9,7 @@ import { dealDialog } from "./deal.js";
 import { gamesDialog } from "./games.js";
 import { menuDialog } from "./more.js";
 import { seatDialog } from "./seat.js";
+import { settingsDialog } from "./settings.js";
 import { textDialog } from "./share.js";
 
 export function openDialogs(table: Table): TemplateResult {
@@ -24,6 +25,8 @@ export function openDialogs(table: Table): TemplateResult {
       return menuDialog(table);
     case "seat":
       return seatDialog(table, dialog.seat);
+    case "settings":
+      return settingsDialog(table);
     case "confirm":
       return confirmDialog(table, dialog);
     case "text":

@@ -10,6 +10,7 @@ import type { Table } from "../play/table.js";
 import { part } from "./confirm.js";
 import { exportGame } from "./files.js";
 import { openGames } from "./games.js";
+import { openSettings } from "./settings.js";
 import { reportProblem, shareBoard } from "./share.js";
 
 interface Item {
@@ -70,6 +71,7 @@ const GROUPS: readonly (readonly Item[])[] = [
     },
   ],
   [
+    { message: "menu-settings", testId: "settings-open", act: openSettings },
     { message: "menu-report", testId: "problem-report", act: reportProblem },
     {
       message: "menu-about",

@@ -3,6 +3,7 @@
 import { html, render } from "lit";
 import { renderBaseMap } from "../../map/base.js";
 import type { Board } from "../../map/board.js";
+import { onSettingChange } from "../../store/settings.js";
 import { say } from "../../text/messages.js";
 import { part } from "../dialogs/confirm.js";
 import { importFile, listenToDrops } from "../dialogs/files.js";
@@ -90,6 +91,7 @@ export class Page {
     const glass = { svg: this.#glass, world: this.#overlay };
     this.#camera = new Camera([map, glass], pace, () => this.#rescale());
     this.#listen();
+    onSettingChange(() => this.table.draw());
     listenToKeys(this.table, this.#camera, this.#stage);
     listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
     this.#rescale();

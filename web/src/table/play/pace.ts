@@ -9,6 +9,17 @@ const SHARE: Readonly<Record<Speed, number>> = { calm: 1, brisk: 0.4, instant: 0
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Whether things may glide, roll and pulse, rather than be where they go. */
+export function wantsMotion(): boolean {
+  const motion = setting("motion");
+  return motion === "auto" ? !reducedMotion.matches : motion === "full";
+}
+
+/** `listener` is called when the device changes its wish. */
+export function onMotionChange(listener: () => void): void {
+  reducedMotion.addEventListener("change", listener);
+}
+
 export class Pace {
   #skipping = false;
   #wake: (() => void) | null = null;
@@ -25,8 +36,7 @@ export class Pace {
 
   /** Whether things may glide and roll, rather than be where they go. */
   get moving(): boolean {
-    const motion = setting("motion");
-    return motion === "auto" ? !reducedMotion.matches : motion === "full";
+    return wantsMotion();
   }
 
   /** Whether things are set down at once instead of moved. */

@@ -87,7 +87,7 @@ export interface DealForm {
 
 /** What lies over the table: one at a time. */
 export type DialogShown =
-  | { name: "about" | "menu" | "games" }
+  | { name: "about" | "menu" | "games" | "settings" }
   | { name: "deal"; form: DealForm }
   | { name: "seat"; seat: number }
   | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
