@@ -12,13 +12,14 @@ IS_READY = "performance.getEntriesByName('engine-ready').length > 0"
 # A person is to decide, or the game is over.
 IS_STILL = """() => document.body.dataset.screen === 'play'
   && document.body.dataset.phase !== 'motion'"""
-# The engine has answered what may come next on the way, and what it suggests.
+# The engine has answered what may come next on the way, and what it suggests where it is asked for that.
 IS_ASKED = """() => {
   const [way] = document.querySelectorAll('[data-testid=way-count]');
   const dots = document.querySelectorAll('[data-step=next]').length;
   const suggested = document.querySelectorAll('[data-suggested]').length;
   const primary = document.querySelector('[data-testid=primary]');
-  return !way || suggested > 0 || (dots === 0 && !primary.disabled);
+  const guided = document.querySelector('[data-testid=auto-route]') !== null;
+  return !way || suggested > 0 || (dots > 0 && !guided) || (dots === 0 && !primary.disabled);
 }"""
 # No milepost has more neighbours than that.
 MOST_WAYS = 12

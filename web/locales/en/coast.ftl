@@ -34,6 +34,10 @@ do-declare = Declare and race home
 do-roll = Roll the dice
 do-roll-bonus = Roll the bonus die
 do-follow = Ride the suggested way
+do-lay = { $remaining ->
+    [one] Lay one more milepost
+   *[other] Lay { $remaining } more mileposts
+  }
 do-depart = Depart
 do-region = Choose { $region }
 do-region-none = Choose a region

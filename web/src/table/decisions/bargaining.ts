@@ -53,7 +53,12 @@ function dealTerms(table: Table, terms: Deal): TemplateResult {
   </div>`;
 }
 
-function sideTerms(table: Table, seat: number, { cash, deeds }: DealSide, value: TemplateResult) {
+function sideTerms(
+  table: Table,
+  seat: number,
+  { cash, deeds }: DealSide,
+  value: ReturnType<typeof worth>,
+) {
   const colour = table.state.view?.players[seat]?.colour ?? "";
   return html`<div class="side">
     <h3>${swatch(colour)} ${say("deal-gives", { name: seatName(table, seat) })}</h3>

@@ -4,6 +4,7 @@ import { html, nothing } from "lit";
 import { money, say } from "../../text/messages.js";
 import { nameCity } from "../../text/names.js";
 import type { Button } from "../parts/button.js";
+import { helps } from "../play/assistance.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { chargeList } from "./charges.js";
@@ -21,6 +22,7 @@ export const move: Decision = {
   primary(table) {
     const { preview, advice } = table.state.draft;
     if (preview?.complete) return { label: say("do-depart"), act: () => void table.way.depart() };
+    if (!helps("suggestion")) return layFirst(preview?.remaining ?? 0);
     return {
       label: say("do-follow"),
       act: () => void table.way.followAdvice(),
@@ -62,6 +64,11 @@ export const move: Decision = {
   },
 };
 
+/** Without advice there is nothing to ride yet: the button says what is missing. */
+function layFirst(remaining: number): Button {
+  return { label: say("do-lay", { remaining }), act: () => undefined, disabled: true };
+}
+
 /** Where to, until a step is laid: it keeps the place of the fees, so that the map stays put. */
 export function boundNote(table: Table) {
   const player = decider(table.state);
@@ -79,7 +86,7 @@ function chargeLines(table: Table) {
   const { view, draft } = table.state;
   const charges = draft.preview?.charges ?? [];
   if (!view) return nothing;
-  if (draft.sections.length === 0) return boundNote(table);
+  if (draft.sections.length === 0 || !helps("figures")) return boundNote(table);
   if (charges.length === 0)
     return html`<p class="note" data-testid="charges">${say("move-fees-none")}</p>`;
   return chargeList(table, charges, "move-fees");

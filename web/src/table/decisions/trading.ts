@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dollars, money, say } from "../../text/messages.js";
 import { nameRailroad } from "../../text/names.js";
 import { dealButtons } from "../dialogs/deal.js";
+import { helps } from "../play/assistance.js";
 import { choicesOf, decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { chargeList } from "./charges.js";
@@ -47,7 +48,7 @@ function dueLines(table: Table): TemplateResult | typeof nothing {
   const left = (decider(table.state)?.cash ?? 0) - priceOf(table, picked);
   return html`${chargeList(table, view.turn.charges, "fees-due")}
     ${
-      picked !== null && left < view.turn.owed
+      picked !== null && left < view.turn.owed && helps("figures")
         ? html`<p class="note warning" data-testid="too-little-left">${say("fees-too-little-left", { left: money(left) })}</p>`
         : nothing
     }`;

@@ -8,6 +8,7 @@ import { amountField } from "../parts/amount.js";
 import type { Button } from "../parts/button.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
 import { swatch } from "../parts/swatch.js";
+import { helps } from "../play/assistance.js";
 import {
   composer,
   dealPartners,
@@ -159,7 +160,8 @@ function deedChip(
 }
 
 /** What a side is worth at printed prices (C-29). */
-export function worth(testId: string, value: number): TemplateResult {
+export function worth(testId: string, value: number) {
+  if (!helps("figures")) return nothing;
   return html`<p class="note worth" data-testid=${testId} data-value=${value}>${say("deal-worth", { amount: money(value) })}</p>`;
 }
 
@@ -170,7 +172,8 @@ export function balance(
   give: DealSide,
   partner: number,
   take: DealSide,
-): TemplateResult {
+) {
+  if (!helps("figures")) return nothing;
   const players = table.state.view?.players ?? [];
   const [given, taken] = [worthOf(table.board, give), worthOf(table.board, take)];
   const gain = taken - given;

@@ -5,6 +5,7 @@ import { ref } from "lit/directives/ref.js";
 import { styleMap } from "lit/directives/style-map.js";
 import { dollars, money, say } from "../../text/messages.js";
 import { namePoint, nameRailroad, nameSeat } from "../../text/names.js";
+import { helps } from "../play/assistance.js";
 import type { Table } from "../play/table.js";
 import type { Camera } from "./camera.js";
 import { ownerColour } from "./lines.js";
@@ -49,8 +50,12 @@ function forkWay(table: Table, section: number, railroad: string): TemplateResul
   return html`<button class="way-choice" data-testid=${`fork-${railroad}`} @click=${() => void table.way.extend([section])}>
     <span class="sign rr-${railroad} seat-${ownerColour(table, railroad)}">${table.board.mark(railroad)}</span>
     <span class="name">${nameRailroad(railroad)}<small>${ownerNote(table, owner)}</small></span>
-    <span class="amount">${fee === 0 ? say("choose-line-free") : say("choose-line-fee", { amount: money(fee) })}</span>
+    ${helps("figures") ? html`<span class="amount">${sayFee(fee)}</span>` : nothing}
   </button>`;
+}
+
+function sayFee(fee: number): string {
+  return fee === 0 ? say("choose-line-free") : say("choose-line-fee", { amount: money(fee) });
 }
 
 function ownerNote(table: Table, owner: number | undefined): string {

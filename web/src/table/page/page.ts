@@ -91,7 +91,10 @@ export class Page {
     const glass = { svg: this.#glass, world: this.#overlay };
     this.#camera = new Camera([map, glass], pace, () => this.#rescale());
     this.#listen();
-    onSettingChange(() => this.table.draw());
+    onSettingChange((name) => {
+      this.table.draw();
+      if (name === "assistance") void this.table.heedAssistance();
+    });
     listenToKeys(this.table, this.#camera, this.#stage);
     listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
     this.#rescale();

@@ -6,6 +6,7 @@ import { type Decision, findDecision } from "../decisions/decision.js";
 import { DECISIONS } from "../decisions/index.js";
 import type { Button } from "../parts/button.js";
 import { redo, undo } from "../play/around.js";
+import { helps } from "../play/assistance.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { diceTray } from "./dice.js";
@@ -125,7 +126,7 @@ export function autoSeat(table: Table): number | null {
 
 function autoButton(table: Table) {
   const seat = autoSeat(table);
-  if (seat === null || table.state.watching) return nothing;
+  if (seat === null || table.state.watching || !helps("autoRoute")) return nothing;
   const on = table.state.autoSeats.has(seat);
   return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} @click=${() => void table.toggleAuto(seat)}>
     ${say(on ? "do-auto-off" : "do-auto-on")}

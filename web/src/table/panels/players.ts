@@ -7,6 +7,7 @@ import { dollars, money, say } from "../../text/messages.js";
 import { nameCity, nameRailroad } from "../../text/names.js";
 import { seatButton } from "../dialogs/seat.js";
 import { swatch } from "../parts/swatch.js";
+import { helps } from "../play/assistance.js";
 import type { Table } from "../play/table.js";
 
 /** With more players than this only the deciding one's card is shown in full. */
@@ -60,7 +61,7 @@ function trip(player: PlayerView, seat: number): TemplateResult {
     ${
       player.destination === null
         ? nothing
-        : html`<div class="pay"><dt>${player.distance === null ? "" : say("card-left", { distance: player.distance })}</dt>
+        : html`<div class="pay"><dt>${player.distance === null || !helps("figures") ? "" : say("card-left", { distance: player.distance })}</dt>
             <dd>${player.payoff === null ? "" : dollars(player.payoff)}</dd></div>`
     }
   </dl>`;

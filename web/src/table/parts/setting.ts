@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { changeSetting, SETTINGS, type Setting, setting } from "../../store/settings.js";
-import { find, say } from "../../text/messages.js";
+import { say, sayOr } from "../../text/messages.js";
 
 /**
  * `place` tells two such rows on one page apart; test ids are `assistance-guided` and so on. A value may
@@ -10,7 +10,7 @@ import { find, say } from "../../text/messages.js";
  */
 export function settingControl(name: Setting, place: string): TemplateResult {
   const chosen = setting(name);
-  const note = find(`setting-${name}-${chosen}-note`) ?? say(`setting-${name}-note`);
+  const note = sayOr(`setting-${name}-${chosen}-note`, `setting-${name}-note`);
   const id = `${name}-note-${place}`;
   return html`<fieldset class="segments" aria-describedby=${id} data-testid=${`setting-${name}`} data-value=${chosen}>
     <legend>${say(`setting-${name}`)}</legend>

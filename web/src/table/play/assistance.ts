@@ -4,23 +4,19 @@ import { type SettingValue, setting } from "../../store/settings.js";
 
 type Level = SettingValue<"assistance">;
 
-const HELP_FROM = {
+const LEVELS_WITH = {
   /** The engine's advice: a suggested way, its next dot, a button that rides it. */
   suggestion: ["guided"],
   /** A train that follows the suggestion by itself. */
   autoRoute: ["guided"],
-  /** The deed that the Conductor would buy, and why. */
-  preferredDeed: ["guided"],
   /** What something would cost, bring or be worth before it is decided; mileposts still to go. */
   figures: ["guided", "standard"],
-  /** How likely each player is to win. */
-  odds: ["guided", "standard"],
 } as const satisfies Record<string, readonly Level[]>;
 
-export type Help = keyof typeof HELP_FROM;
+export type Help = keyof typeof LEVELS_WITH;
 
 /** Whether this device's level of assistance gives `help`. What is not given is not computed either. */
 export function helps(help: Help): boolean {
-  const levels: readonly Level[] = HELP_FROM[help];
+  const levels: readonly Level[] = LEVELS_WITH[help];
   return levels.includes(setting("assistance"));
 }

@@ -14,6 +14,7 @@ import type {
   Snapshot,
 } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
+import { helps } from "./assistance.js";
 import { chooseRouteAction } from "./autoroute.js";
 import { Keeper, type KeeperNotice } from "./keeper.js";
 import { fetchBoard } from "./maps.js";
@@ -199,6 +200,7 @@ export class Table implements Stage, Asking {
   /** Switch auto-route on or off for the person who decides, or who decides next. */
   async toggleAuto(seat: number): Promise<void> {
     const { autoSeats } = this.state;
+    if (!helps("autoRoute")) return;
     if (autoSeats.delete(seat)) {
       this.draw();
       return;
@@ -207,6 +209,15 @@ export class Table implements Stage, Asking {
     this.pace.begin();
     this.draw();
     if (!this.state.busy) await this.run();
+  }
+
+  /** The level of assistance has changed: what it no longer gives is gone, what it gives now is asked for. */
+  async heedAssistance(): Promise<void> {
+    const { state } = this;
+    if (!helps("autoRoute")) state.autoSeats.clear();
+    state.draft.advice = [];
+    this.draw();
+    await this.way.refresh();
   }
 
   #clear(): void {

@@ -9,6 +9,7 @@ import type {
   Request,
 } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
+import { helps } from "./assistance.js";
 import { glide, type Stage } from "./playback.js";
 import { decider, offerOf, type TableState } from "./state.js";
 
@@ -94,10 +95,12 @@ export class Way {
     draft.previewed = draft.sections;
     draft.advice = [];
     ground.draw();
-    const advice = await ground.ask({ op: "advise", ...question });
-    if (asked !== this.#asked || state.draft !== draft) return;
-    if (advice.ok) draft.advice = advice.path;
-    ground.draw();
+    if (helps("suggestion")) {
+      const advice = await ground.ask({ op: "advise", ...question });
+      if (asked !== this.#asked || state.draft !== draft) return;
+      if (advice.ok) draft.advice = advice.path;
+      ground.draw();
+    }
     if (draft.sections.length === 0) ground.follow(pointsAhead(ground.board, state));
   }
 }

@@ -1,0 +1,104 @@
+"""What a device is set to: applied at once, kept, and heeded everywhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.table import ADA, BOB, GREEDY, TablePage
+
+SETTINGS = ("assistance", "theme", "motion", "speed", "sound", "autozoom", "keys")
+# Every question to the engine is written as JSON.
+COUNT_QUESTIONS = """(() => {
+  window.asked = [];
+  const write = JSON.stringify;
+  JSON.stringify = (value, ...more) => {
+    if (value && typeof value.op === 'string') window.asked.push(value.op);
+    return write(value, ...more);
+  };
+})()"""
+
+
+def open_settings(table: TablePage) -> None:
+    table.part("settings").click()
+    expect(table.part("settings-dialog")).to_be_visible()
+
+
+def root_attribute(page: Page, name: str) -> str | None:
+    value: str | None = page.evaluate("name => document.documentElement.dataset[name]", name)
+    return value
+
+
+def test_every_setting_is_kept(table: TablePage, page: Page) -> None:
+    chosen = {}
+    open_settings(table)
+    for name in SETTINGS:
+        last = table.part(f"setting-{name}").locator("input").last
+        last.check()
+        chosen[name] = last.get_attribute("value")
+        expect(table.part(f"setting-{name}")).to_have_attribute("data-value", chosen[name] or "")
+    assert root_attribute(page, "theme") == "dark"
+    assert root_attribute(page, "motion") == "reduced"
+    page.keyboard.press("Escape")
+    expect(table.part("settings-dialog")).to_be_hidden()
+    expect(table.part("settings")).to_be_focused()
+
+    # the tests' own wish for the pace comes again with every page
+    table.open()
+    table.open_menu("settings-open")
+    for name in SETTINGS:
+        expect(table.part(f"setting-{name}")).to_have_attribute("data-value", chosen[name] or "")
+    assert root_attribute(page, "theme") == "dark"
+
+
+def test_motion_of_the_device_and_of_the_settings(table: TablePage, page: Page) -> None:
+    root = page.locator("html")
+    page.emulate_media(reduced_motion="reduce")
+    expect(root).to_have_attribute("data-motion", "reduced")
+    table.choose_setting("motion", "full")
+    expect(root).to_have_attribute("data-motion", "full")
+    table.start_game([ADA, GREEDY], "7")
+    table.ride_until("move")
+    halo = page.locator(".target.suggested .halo")
+    expect(halo).to_have_css("animation-name", "pulse")
+    expect(halo).to_have_css("animation-duration", "1.25s")
+    table.choose_setting("motion", "reduced")
+    expect(halo).to_have_css("animation-duration", "0.001s")
+
+
+@pytest.mark.parametrize("level", ["standard", "competitive"])
+def test_no_advice_is_shown_or_asked_for(page: Page, table: TablePage, level: str) -> None:
+    page.add_init_script(COUNT_QUESTIONS)
+    table.open()
+    table.choose_setting("assistance", level)
+    table.start_game([ADA, BOB], "29")
+    table.ride_until("move")
+    expect(page.locator("[data-step=next]").first).to_be_visible()
+    expect(page.locator("[data-suggested], .way-advice")).to_have_count(0)
+    expect(table.part("auto-route")).to_have_count(0)
+    expect(table.part("primary")).to_be_disabled()
+    distance = "" if level == "competitive" else re.compile("mileposts?$")
+    expect(page.locator(".card.deciding .pay dt")).to_have_text(distance)
+    page.keyboard.press("a")
+    table.tap_dot(int(page.locator("[data-step=next]").first.get_attribute("data-point") or -1))
+    expect(table.part("charges")).to_have_count(1 if level == "standard" else 0)
+    asked = page.evaluate("window.asked")
+    assert "preview" in asked
+    assert "advise" not in asked
+
+    table.choose_setting("assistance", "guided")
+    expect(page.locator("[data-suggested]")).to_have_count(1)
+    expect(table.part("auto-route")).to_be_visible()
+    assert "advise" in page.evaluate("window.asked")
+
+
+def test_auto_route_ends_with_the_advice(table: TablePage, page: Page) -> None:
+    table.start_game([ADA, GREEDY], "7")
+    table.press("auto-route")
+    assert table.phase != "move"
+    expect(table.part("auto-route")).to_have_attribute("aria-pressed", "true")
+    table.choose_setting("assistance", "standard")
+    table.choose_setting("assistance", "guided")
+    expect(table.part("auto-route")).to_have_attribute("aria-pressed", "false")
