@@ -1,0 +1,81 @@
+"""Every main screen and dialog, and how somebody gets there; for pictures and for audits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from playwright.sync_api import FilePayload, expect
+
+from e2e.positions import GAMES, record_at
+from e2e.table import TablePage
+
+Opening = Callable[[TablePage], None]
+
+
+def _menu(item: str) -> Opening:
+    return lambda table: table.open_menu(item)
+
+
+def _press(test_id: str) -> Opening:
+    return lambda table: table.part(test_id).click()
+
+
+def _step(table: TablePage) -> None:
+    table.tap_suggested_dot()
+    table.tap_suggested_dot()
+
+
+# What can be opened over a position in which a leg is to be ridden.
+OVER_THE_TABLE: Mapping[str, Opening] = {
+    "menu": _press("menu"),
+    "games": _menu("games"),
+    "share": _menu("share-link"),
+    "report": _menu("problem-report"),
+    "about": _menu("about-open"),
+    "seat": _press("hand-over-0"),
+}
+
+
+def sit_down(table: TablePage, phase: str) -> None:
+    """Open a recorded game in which this kind of decision is a person's to take now."""
+    if table.page.evaluate("document.body.dataset.screen") == "play":
+        table.open_menu("games")
+    else:
+        table.part("games").click()
+    text = record_at(phase).encode()
+    file = FilePayload(name=f"{phase}.json", mimeType="application/json", buffer=text)
+    table.part("import-input").set_input_files(file)
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+    table.page.wait_for_function(f"document.body.dataset.phase === '{phase}'")
+    table.wait_until_still()
+
+
+@contextmanager
+def opened(table: TablePage, opening: Opening) -> Iterator[None]:
+    """Something that lies over the table, closed again at the end."""
+    opening(table)
+    yield
+    while table.page.locator("dialog[open]").count():
+        table.page.keyboard.press("Escape")
+
+
+def visit_screens(table: TablePage) -> Iterator[str]:
+    """Go from screen to screen, yielding the name of each while it is there to be looked at."""
+    yield "start"
+    for phase in GAMES:
+        sit_down(table, phase)
+        yield phase
+        if phase == "move":
+            for name, opening in OVER_THE_TABLE.items():
+                with opened(table, opening):
+                    yield name
+            _step(table)
+            yield "move-under-way"
+        if phase == "purchase":
+            with opened(table, _press("deal-open")):
+                yield "deal-composed"
+        if phase == "end":
+            table.part("look-back").first.click()
+            yield "look-back"
+            table.part("lookback-back").first.click()
