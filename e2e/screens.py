@@ -21,6 +21,10 @@ def _press(test_id: str) -> Opening:
     return lambda table: table.part(test_id).click()
 
 
+def _open_seat(table: TablePage) -> None:
+    table.page.locator("[data-testid^='hand-over-']").first.click()
+
+
 def _step(table: TablePage) -> None:
     table.tap_suggested_dot()
     table.tap_suggested_dot()
@@ -33,7 +37,7 @@ OVER_THE_TABLE: Mapping[str, Opening] = {
     "share": _menu("share-link"),
     "report": _menu("problem-report"),
     "about": _menu("about-open"),
-    "seat": _press("hand-over-0"),
+    "seat": _open_seat,
 }
 
 
