@@ -17,7 +17,7 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
-.PHONY: help play test setup build bench fuzz format clean check test-python test-pyodide test-page
+.PHONY: help play test setup build bench screenshots fuzz format clean check test-python test-pyodide test-page
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo "make test    every check, as the project's CI runs it"
 	@echo "make build   write dist/: static files for any host"
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
+	@echo "make screenshots  every screen, three sizes, by day and night, into build/screenshots/"
 	@echo "make bench   measure boot, first paint, steps and games per second"
 	@echo "make format  format all sources"
 	@echo "make setup   only install what the above need; make clean removes what they made"
@@ -86,6 +87,9 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 
 test-page: $(PAGE_READY)
 	$(BIN)/pytest -q e2e
+
+screenshots: $(PAGE_READY)
+	$(BIN)/python -m e2e.screenshots
 
 bench: $(PAGE_READY)
 	$(BIN)/python -m e2e.bench

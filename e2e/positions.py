@@ -6,8 +6,9 @@ import json
 from functools import cache
 from typing import Any
 
-from e2e.kept import Engine
 from tests.fixtures import FOLDER
+
+from e2e.kept import Engine
 
 # a game in which each kind of decision comes up, and how many times it has come up before the one shown
 GAMES = {

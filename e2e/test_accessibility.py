@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any screen or dialog, by day and by night (WCAG 2.2 AA and its best practices)."""
+"""axe-core finds nothing on any screen or dialog, by day and by night."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from e2e.screens import visit_screens
 from e2e.table import TablePage
 
 AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+# Land and track are thousands of paths without words or roles: axe would only lose time over them.
 AUDIT = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) =>
-    `${id}: ${node.html.slice(0, 200)} ${node.any.concat(node.all).map((check) => check.message).join('; ')}`));
+  const drawn = ['#backdrop', '#tracks'].filter((id) => document.querySelector(id));
+  const { violations } = await axe.run({ exclude: drawn }, { resultTypes: ['violations'] });
+  const why = (node) => [...node.any, ...node.all].map((check) => check.message).join('; ');
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${why(node)}`));
 }"""
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
 
 
 def test_axe_finds_no_violation(table: TablePage, page: Page) -> None:

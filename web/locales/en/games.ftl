@@ -24,10 +24,10 @@ games-finished = Over after { $round ->
    *[other] { $round } rounds
   }: { $names } won
 games-continue = Continue
-games-continue-of = Continue the game of { $names }
+games-continue-of = Continue: the game of { $names }
 games-look = Open
 games-export = Save as file
-games-export-of = Save the game of { $names } as a file
+games-export-of = Save as file: the game of { $names }
 games-delete = Delete
 games-delete-of = Delete the game of { $names }
 games-deleted = The game of { $names } is deleted.

@@ -23,6 +23,7 @@ export function panel(table: Table): TemplateResult {
     return html`${notices(table)}<div class="setup-scroll">${setupPanel(table)}</div>`;
   }
   return html`
+    <h1 class="unseen">${say(`game-${state.view.game}`)}</h1>
     ${notices(table)}
     <div class="now" data-busy=${state.busy}>${nowPanel(table)}</div>
     <button class="sheet-handle" aria-expanded=${state.sheetOpen} data-testid="sheet"
