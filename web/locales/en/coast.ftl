@@ -231,7 +231,6 @@ end-round = It took { $round ->
 end-place = Place
 end-name = Baron
 end-worth = Net worth
-end-cash = Cash
 
 ## Refusals
 

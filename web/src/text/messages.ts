@@ -6,6 +6,7 @@ import coastSource from "../../locales/en/coast.ftl";
 import gamesSource from "../../locales/en/games.ftl";
 import ledgerSource from "../../locales/en/ledger.ftl";
 import settingsSource from "../../locales/en/settings.ftl";
+import statisticsSource from "../../locales/en/statistics.ftl";
 import usaSource from "../../locales/en/usa.ftl";
 import { pseudolocalize } from "./pseudo.js";
 
@@ -18,6 +19,7 @@ const ENGLISH: Record<string, string> = {
   games: gamesSource,
   ledger: ledgerSource,
   settings: settingsSource,
+  statistics: statisticsSource,
   usa: usaSource,
 };
 
@@ -96,10 +98,35 @@ export function money(dollars: number): FluentNumber {
 
 /** Whole dollars as text. */
 export function dollars(amount: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang, WHOLE_DOLLARS).format(amount);
+  return format(WHOLE_DOLLARS, amount);
 }
 
 /** "a, b and c" in the language in use. */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(items);
+}
+
+/** Dollars in a few letters, for the axis of a graph: "$150K". */
+export function shortDollars(amount: number): string {
+  return format({ ...WHOLE_DOLLARS, notation: "compact" }, amount);
+}
+
+/** Whole dollars that say whether they are more or less. */
+export function signedDollars(amount: number): string {
+  return format({ ...WHOLE_DOLLARS, signDisplay: "exceptZero" }, Math.round(amount));
+}
+
+/** A number of things. */
+export function count(number: number): string {
+  return format({}, number);
+}
+
+/** A difference, to a tenth. */
+export function signed(difference: number): string {
+  const tenths = Math.round(difference * 10) / 10;
+  return format({ signDisplay: "exceptZero", maximumFractionDigits: 1 }, tenths);
+}
+
+function format(options: Intl.NumberFormatOptions, number: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang, options).format(number);
 }

@@ -11,6 +11,7 @@ import { menuDialog } from "./more.js";
 import { seatDialog } from "./seat.js";
 import { settingsDialog } from "./settings.js";
 import { textDialog } from "./share.js";
+import { statisticsDialog } from "./statistics.js";
 
 export function openDialogs(table: Table): TemplateResult {
   const { dialog } = table.state;
@@ -27,6 +28,8 @@ export function openDialogs(table: Table): TemplateResult {
       return seatDialog(table, dialog.seat);
     case "settings":
       return settingsDialog(table);
+    case "statistics":
+      return statisticsDialog(table);
     case "confirm":
       return confirmDialog(table, dialog);
     case "text":

@@ -12,6 +12,7 @@ import { exportGame } from "./files.js";
 import { openGames } from "./games.js";
 import { openSettings } from "./settings.js";
 import { reportProblem, shareBoard } from "./share.js";
+import { openStatistics } from "./statistics.js";
 
 interface Item {
   message: string;
@@ -43,6 +44,12 @@ const GROUPS: readonly (readonly Item[])[] = [
       testId: "look-back",
       act: (table) => lookAt(table, table.seq - 1),
       open: (table) => playing(table) && table.seq > 0,
+    },
+    {
+      message: "menu-statistics",
+      testId: "statistics-open",
+      act: openStatistics,
+      open: (table) => playing(table) && !table.state.lookBack,
     },
   ],
   [

@@ -14,6 +14,7 @@ import { forkChoice, momentBanner } from "../map/moment.js";
 import { drawShapes } from "../map/overlay.js";
 import { pointAt, rideTo } from "../map/pointing.js";
 import { describeScene, isLine } from "../map/scene.js";
+import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
 import { Pace } from "../play/pace.js";
@@ -146,7 +147,7 @@ export class Page {
 
   #drawOver(): void {
     render(
-      html`${lookBackBar(this.table)} ${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
+      html`${lookBackBar(this.table)} ${finale(this.table)} ${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
         ${mapButtons(this.table, this.#camera)}`,
       this.#over,
     );

@@ -9,6 +9,7 @@ import type {
   PlayerView,
   Preview,
   Refusal,
+  Statistics,
   View,
 } from "../../engine/protocol.js";
 import type { Place } from "../../map/board.js";
@@ -87,7 +88,7 @@ export interface DealForm {
 
 /** What lies over the table: one at a time. */
 export type DialogShown =
-  | { name: "about" | "menu" | "games" | "settings" }
+  | { name: "about" | "menu" | "games" | "settings" | "statistics" }
   | { name: "deal"; form: DealForm }
   | { name: "seat"; seat: number }
   | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
@@ -145,7 +146,11 @@ export interface TableState {
   /** The form was filled from a link. */
   sharedBoard: "filled" | "broken" | null;
   sheetOpen: boolean;
-  endingSeen: boolean;
+  /** The figures of the game as it stood at their `seq`; asked for when somebody looks. */
+  statistics: Statistics | null;
+  graphed: "net_worth" | "cash";
+  /** The map is looked at after the end, rather than what came out. */
+  finaleClosed: boolean;
 }
 
 export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
@@ -170,7 +175,9 @@ export function startGame() {
     dice: { white: null, coloured: null, rolling: false },
     log: [],
     refusal: null,
-    endingSeen: false,
+    statistics: null,
+    graphed: "net_worth",
+    finaleClosed: false,
   } satisfies Partial<TableState>;
 }
 
