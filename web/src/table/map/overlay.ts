@@ -2,35 +2,69 @@
 
 import { nothing, render, type SVGTemplateResult, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { BadgeShape, DotShape, LineShape, RingShape, Shape, TrainShape } from "./scene.js";
-
-/** Stacked marks are moved up by so much of their own size. */
-const STACK_STEP = 16;
-
-function line(shape: LineShape): SVGTemplateResult {
-  const under = shape.kind !== "ridden" && shape.kind !== "advice";
-  return svg`<g class="way way-${shape.kind} ${shape.railroad ? `rr-${shape.railroad}` : ""} seat-${shape.colour}" data-railroad=${shape.railroad ?? nothing}>
-    ${under ? svg`<path class="under" d=${shape.d}></path>` : nothing}
-    <path class="stripe" d=${shape.d}></path>
-  </g>`;
-}
+import { CLOTH, POLE } from "./badges.js";
+import type {
+  BadgeShape,
+  DotShape,
+  GroundShape,
+  PlateShape,
+  RingShape,
+  Shape,
+  TrainShape,
+  WayShape,
+} from "./shapes.js";
 
 function at(place: { x: number; y: number }): string {
   return `translate(${place.x.toFixed(2)} ${place.y.toFixed(2)})`;
 }
 
-const BADGES = {
-  home: svg`<path d="M0 -6.5 L6.5 -1 H4.6 V5.5 H-4.6 V-1 H-6.5 Z"></path><path class="door" d="M-1.4 5.5 V1.6 H1.4 V5.5"></path>`,
-  goal: svg`<path class="pole" d="M0 0 V-27"></path><path class="cloth" d="M0.5 -27 H18 L13.5 -21 L18 -15 H0.5 Z"></path><circle r="2.6"></circle>`,
+/** From the bottom up: a glow, an outline, the dashes of the owner, and paper to part them from the track. */
+function ground(shape: GroundShape): SVGTemplateResult {
+  return svg`<g class="ground ground-${shape.kind} standing-${shape.standing} rr-${shape.railroad} seat-${shape.colour}"
+      data-railroad=${shape.railroad} data-standing=${shape.standing}>
+    <path class="glow" d=${shape.d}></path><path class="outline" d=${shape.d}></path>
+    <path class="dashes" d=${shape.d}></path><path class="gap" d=${shape.d}></path>
+  </g>`;
+}
+
+function plate(shape: PlateShape): SVGTemplateResult {
+  const words = svg`${shape.mark}<tspan dx="1.2">·</tspan><tspan dx="1.2">${shape.initial}</tspan>`;
+  return svg`<g class="plate standing-${shape.standing} seat-${shape.colour}"
+      transform="${at(shape.place)} rotate(${shape.angle})">
+    <text class="edge" aria-hidden="true">${words}</text><text class="face">${words}</text>
+  </g>`;
+}
+
+function way(shape: WayShape): SVGTemplateResult {
+  return svg`<g class="way way-${shape.kind} seat-${shape.colour}" data-testid=${`way-${shape.kind}`}>
+    <path class="under" d=${shape.d}></path><path class="stripe" d=${shape.d}></path>
+    ${shape.kind === "draft" ? svg`<path class="thread" d=${shape.d}></path>` : nothing}
+  </g>`;
+}
+
+const HOUSE = svg`<path class="wall" d="M0 -7.5 L7.5 -1 H5.5 V6.5 H-5.5 V-1 H-7.5 Z"></path>`;
+const { width, height } = CLOTH;
+const CLOTHS = {
+  right: `M0 0 H${width} L${width - 4} ${height / 2} L${width} ${height} H0 Z`,
+  left: `M0 0 H${-width} L${4 - width} ${height / 2} L${-width} ${height} H0 Z`,
 };
 
+function home(shape: BadgeShape): SVGTemplateResult {
+  return svg`<g transform="translate(${shape.x} ${shape.y})">${HOUSE}<text y="4.6">${shape.initial}</text></g>`;
+}
+
+function goal(shape: BadgeShape): SVGTemplateResult {
+  const side = shape.mirrored ? "left" : "right";
+  const middle = (width - 3) / 2;
+  return svg`<path class="pole" d="M0 0 V${-POLE}" transform="rotate(${shape.turn})"></path><circle r="2.6"></circle>
+    <g transform="translate(${shape.x} ${shape.y})"><path class="cloth" d=${CLOTHS[side]}></path>
+      <text x=${shape.mirrored ? -middle : middle} y="10">${shape.initial}</text></g>`;
+}
+
 function badge(shape: BadgeShape): SVGTemplateResult {
-  const shift =
-    shape.kind === "home"
-      ? `translate(-10 ${11 + shape.above * 14})`
-      : `translate(0 ${-shape.above * 9})`;
-  return svg`<g class="badge badge-${shape.kind} seat-${shape.colour} ${shape.active ? "active" : ""}" transform=${at(shape.place)}>
-    <g class="fixed"><g transform=${shift}>${BADGES[shape.kind]}</g></g>
+  return svg`<g class="badge badge-${shape.kind} seat-${shape.colour} ${shape.active ? "active" : ""}" transform=${at(shape.place)}
+      data-testid=${`map-${shape.key}`}>
+    <g class="fixed">${shape.kind === "home" ? home(shape) : goal(shape)}</g>
   </g>`;
 }
 
@@ -39,19 +73,26 @@ function dot(shape: DotShape): SVGTemplateResult {
   return svg`<g class="target target-${classes}" transform=${at(shape.place)} role="button" aria-label=${shape.label}
       data-point=${shape.point} data-step=${shape.kind} data-testid=${`dot-${shape.point}`}
       data-suggested=${shape.suggested ? "true" : nothing}>
-    <g class="fixed"><circle class="reach" r="11"></circle><circle class="halo" r="9"></circle><circle class="core" r="5.5"></circle></g>
+    <g class="fixed"><circle class="reach" r="12"></circle><circle class="halo" r="9"></circle><circle class="core" r="5.5"></circle>
+      ${shape.highlighted ? svg`<circle class="ring-edge" r="11.5"></circle><circle class="ring" r="11.5"></circle>` : nothing}</g>
   </g>`;
 }
 
 function train(shape: TrainShape): SVGTemplateResult {
+  // a hanging train has its pin on top; the engine itself stays the right way up
+  const [pin, drop] = shape.hanging
+    ? ["M-3.5 9 L0 1.5 L3.5 9 Z", 32.5]
+    : ["M-3.5 -9 L0 -1.5 L3.5 -9 Z", 0];
   return svg`<g class="train seat-${shape.colour} ${shape.active ? "active" : ""}" transform=${at(shape.place)}
       data-testid=${`train-${shape.seat}`}>
-    <g class="fixed"><g transform="translate(0 ${-shape.above * STACK_STEP})">
-      ${shape.above === 0 ? svg`<path class="stem" d="M-3.5 -9 L0 -1.5 L3.5 -9 Z"></path>` : nothing}
-      <path class="body" d="M-11 -9 V-20 Q-11 -23.5 -7 -23.5 H4 Q9 -23.5 11 -17.5 L12 -12.5 V-9 Z"></path>
-      <path class="window" d="M3.5 -20.5 H5 Q7.5 -20 8.4 -17 H3.5 Z"></path>
-      <text x="-4" y="-12">${shape.initial}</text>
-    </g></g>
+    <g class="fixed">
+      ${shape.stem ? svg`<path class="stem" d=${pin}></path>` : nothing}
+      <g transform="translate(${shape.x} ${shape.y + Number(drop)})">
+        <path class="body" d="M-11 -9 V-20 Q-11 -23.5 -7 -23.5 H4 Q9 -23.5 11 -17.5 L12 -12.5 V-9 Z"></path>
+        <path class="window" d="M4.5 -20.5 H5.4 Q7.8 -20 8.7 -17 H4.5 Z"></path>
+        <text x="-3.4" y="-12">${shape.initial}</text>
+      </g>
+    </g>
   </g>`;
 }
 
@@ -61,6 +102,12 @@ function ring(shape: RingShape): SVGTemplateResult {
 
 function draw(shape: Shape): SVGTemplateResult {
   switch (shape.kind) {
+    case "owned":
+    case "lit":
+    case "picked":
+      return ground(shape);
+    case "plate":
+      return plate(shape);
     case "train":
       return train(shape);
     case "next":
@@ -72,7 +119,7 @@ function draw(shape: Shape): SVGTemplateResult {
     case "goal":
       return badge(shape);
     default:
-      return line(shape);
+      return way(shape);
   }
 }
 

@@ -13,7 +13,8 @@ import { findLine, lineTip, type PointedLine } from "../map/lines.js";
 import { forkChoice, momentBanner } from "../map/moment.js";
 import { drawShapes } from "../map/overlay.js";
 import { pointAt, rideTo } from "../map/pointing.js";
-import { describeScene, isLine } from "../map/scene.js";
+import { describeScene } from "../map/scene.js";
+import { type Layer, layerOf } from "../map/shapes.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
@@ -43,10 +44,10 @@ function makeGroup(): SVGGElement {
   return document.createElementNS(SVG, "g");
 }
 
-/** Lines that are laid over the track but under its dots and names get a layer of their own. */
-function addLayerBelow(id: string): SVGGElement {
+/** What lies under the track, or over it but under dots and names, gets a layer of its own. */
+function addLayerBelow(id: string, layerId: string): SVGGElement {
   const layer = makeGroup();
-  layer.id = "ways";
+  layer.id = layerId;
   find(id).before(layer);
   return layer;
 }
@@ -69,7 +70,8 @@ export class Page {
   readonly #map = find<SVGSVGElement>("map");
   readonly #glass = addGlass(this.#map);
   readonly #overlay = this.#glass.appendChild(makeGroup());
-  #ways = addLayerBelow("dots");
+  #grounds = addLayerBelow("tracks", "grounds");
+  #ways = addLayerBelow("dots", "ways");
   readonly #over = find<HTMLElement>("over");
   readonly #panel = find<HTMLElement>("panel");
   readonly #dialogs = find<HTMLElement>("dialogs");
@@ -107,7 +109,8 @@ export class Page {
     parsed.innerHTML = renderBaseMap(scene, say);
     const world = parsed.content.querySelector("#world");
     if (world) find("world").replaceChildren(...world.childNodes);
-    this.#ways = addLayerBelow("dots");
+    this.#grounds = addLayerBelow("tracks", "grounds");
+    this.#ways = addLayerBelow("dots", "ways");
     this.#rescale();
   }
 
@@ -138,11 +141,10 @@ export class Page {
 
   #drawOverlay(): void {
     const shapes = describeScene(this.table.board, this.table.state);
-    drawShapes(this.#ways, shapes.filter(isLine));
-    drawShapes(
-      this.#overlay,
-      shapes.filter((shape) => !isLine(shape)),
-    );
+    const on = (layer: Layer) => shapes.filter((shape) => layerOf(shape) === layer);
+    drawShapes(this.#grounds, on("grounds"));
+    drawShapes(this.#ways, on("ways"));
+    drawShapes(this.#overlay, on("glass"));
   }
 
   #drawOver(): void {
@@ -156,7 +158,7 @@ export class Page {
   /** Marks keep their size on the screen, growing a little as one comes closer. */
   #rescale(): void {
     const size = 1 / (this.#camera.unit * this.#camera.scale ** 0.72);
-    for (const layer of [this.#overlay, this.#ways]) {
+    for (const layer of [this.#overlay, this.#ways, this.#grounds]) {
       layer.style.setProperty("--size", size.toFixed(4));
     }
     if (this.table.state.fork !== null || this.#pointed) {
