@@ -12,6 +12,7 @@ import pytest
 
 from roundhouse.app.host import Host
 from roundhouse.core.record import digest
+from roundhouse.maps.mapdef import MapDef
 
 Answer = dict[str, Any]
 
@@ -162,12 +163,23 @@ def test_a_boot_imports_no_rules_and_no_board() -> None:
     assert done.stdout.strip() == "[]"
 
 
-IN_A_GAME = ["submit", "preview", "advise", "undo", "redo", "resign", "seat", "jump", "bot_step"]
+IN_A_GAME = [
+    "submit",
+    "preview",
+    "explain",
+    "advise",
+    "undo",
+    "redo",
+    "resign",
+    "seat",
+    "jump",
+    "bot_step",
+]
 
 
 @pytest.mark.parametrize("op", [*IN_A_GAME, "export"])
 def test_before_a_game_there_is_nothing_to_ask(front: FrontEnd, op: str) -> None:
-    assert front.refusal(op, seq=0, actions=[], draft=[], entry=0) == "no-game"
+    assert front.refusal(op, seq=0, actions=[], draft=[], point=0, entry=0) == "no-game"
 
 
 # --- new
@@ -276,14 +288,14 @@ def test_a_seq_must_be_a_number(front: FrontEnd, seq: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "op", ["submit", "preview", "advise", "undo", "redo", "resign", "bot_step"]
+    "op", ["submit", "preview", "explain", "advise", "undo", "redo", "resign", "bot_step"]
 )
 def test_a_double_click_is_refused(front: FrontEnd, op: str) -> None:
     front.begin()
     front.ask("submit", seq=0, actions=[{"type": "roll_destination"}])
     before = front.ask("export")
     for stale in (0, 2, -1):
-        request = {"seq": stale, "actions": [{"type": "roll"}], "draft": []}
+        request = {"seq": stale, "actions": [{"type": "roll"}], "draft": [], "point": 0}
         assert front.refusal(op, **request) == "stale-seq"
     assert front.ask("export") == before
 
@@ -367,6 +379,24 @@ def test_a_draft_off_the_track_is_answered_with_the_reason(front: FrontEnd) -> N
     assert preview["used"] == 0
     assert preview["next"] == front.ask("preview", seq=seq, draft=[])["next"]
     assert front.refusal("advise", seq=seq, draft=[10**6]) == "path-broken"
+
+
+@pytest.mark.parametrize("point", [None, "1", 1.0, True])
+def test_what_is_explained_is_a_point(front: FrontEnd, point: Any) -> None:
+    seq = leg_to_move(front)["seq"]
+    assert front.refusal("explain", seq=seq, draft=[], point=point) == "request-unreadable"
+
+
+def test_only_the_dots_of_a_preview_go_unexplained(front: FrontEnd, usa: MapDef) -> None:
+    """What glows is what nothing is said against, wherever one taps."""
+    seq = leg_to_move(front)["seq"]
+    preview = front.ask("preview", seq=seq, draft=[])
+    free = {
+        point
+        for point in range(len(usa.points))
+        if front.ask("explain", seq=seq, draft=[], point=point)["refused"] is None
+    }
+    assert free == {step["point"] for step in (*preview["next"], *preview["far"])}
 
 
 def test_every_next_step_of_a_preview_can_be_drafted_and_every_whole_leg_committed(

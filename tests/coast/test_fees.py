@@ -238,6 +238,14 @@ def test_c23_riding_any_other_line_ends_it(usa: MapDef) -> None:
     assert table.cash(0) == 20_000 - 1_000 - 5_000
 
 
+def test_c23_what_a_line_costs_is_told_along_the_draft(usa: MapDef) -> None:
+    table = bought_under(usa, "PRR", at="philadelphia", city="new-york", destination="norfolk")
+    table.roll(1, 1)
+    away = track(usa, "philadelphia BO baltimore")
+    assert table.rules.preview(table.state, ())["fees"]["PRR"] == 1_000
+    assert table.rules.preview(table.state, away)["fees"]["PRR"] == 5_000
+
+
 def test_c23_arriving_ends_it(usa: MapDef) -> None:
     table = bought_under(usa, "PRR", at="trenton", city="boston", destination="philadelphia")
     table.roll(1, 2).move("trenton PRR philadelphia")

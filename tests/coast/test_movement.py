@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.core.errors import Illegal
 from roundhouse.maps.mapdef import MapDef
 from tests.coast.positions import PlayedTable, in_region, point_number, position, track
 
@@ -31,6 +32,13 @@ def legal_next(table: PlayedTable, ride: str = "") -> set[str]:
     return {
         f"{step['railroad']} {table.board.points[step['point']].id}" for step in preview["next"]
     }
+
+
+def objection(table: PlayedTable, place: str, ride: str = "") -> str | None:
+    """Why the train cannot go on to a place after a drafted ride."""
+    draft = track(table.board, ride) if ride else ()
+    refused = table.rules.explain(table.state, draft, point_number(table.board, place))
+    return None if refused is None else refused.code
 
 
 def test_c11_exactly_the_sum_of_the_white_dice_is_moved(usa: MapDef) -> None:
@@ -411,3 +419,56 @@ def test_c14_from_a_city_with_one_section_a_trip_can_begin(
     table.roll(1, 1)
     _, line, place = out.split()
     assert legal_next(table) == {f"{line} {place}"}
+
+
+def test_c11_why_a_dot_is_out_of_reach(usa: MapDef) -> None:
+    table = southbound(usa)
+    table.roll(1, 1)
+    assert objection(table, "new-york") == "point-here"
+    assert objection(table, "trenton") is None
+    assert objection(table, "philadelphia") is None, "a further dot that one way leads to"
+    assert objection(table, "baltimore") == "point-too-far"
+    refused = table.rules.explain(table.state, (), point_number(usa, "baltimore"))
+    assert refused is not None
+    assert refused.params == {"distance": 3, "left": 2}
+    whole = "new-york PRR trenton PRR philadelphia"
+    assert objection(table, "baltimore", whole) == "roll-used-up"
+
+
+def test_c12_why_a_dot_beyond_the_destination_is_none(usa: MapDef) -> None:
+    described = position(usa).player(0, at="trenton", city="new-york", destination="philadelphia")
+    table = described.turn(0, "roll").table()
+    table.roll(1, 2)
+    assert objection(table, "baltimore") == "path-beyond-goal"
+    assert objection(table, "baltimore", "trenton PRR philadelphia") == "goal-reached"
+
+
+def test_c13_why_a_ridden_section_is_closed(usa: MapDef) -> None:
+    described = position(usa).player(
+        0, at="trenton", city="new-york", destination="norfolk", ridden="new-york PRR trenton"
+    )
+    table = described.turn(0, "roll").table()
+    table.roll(2, 2)
+    assert objection(table, "new-york") == "section-ridden"
+    assert objection(table, "trenton", "trenton PRR philadelphia") == "section-ridden"
+
+
+def test_c14_why_a_dot_without_a_way_back_is_none(usa: MapDef) -> None:
+    described = position(usa).player(0, at="west-palm-beach", city="tampa", destination="boston")
+    table = described.turn(0, "roll").table()
+    table.roll(1, 2)
+    assert objection(table, "miami") == "goal-cut-off"
+    stuck = position(usa).player(
+        0, at="okeechobee", city="miami", destination="boston", ridden="miami SAL west-palm-beach"
+    )
+    table = stuck.turn(0, "roll").table()
+    table.roll(1, 2)
+    assert objection(table, "miami") == "point-cut-off"
+
+
+def test_c17_a_dot_that_several_ways_lead_to_is_not_guessed(usa: MapDef) -> None:
+    table = southbound(usa)
+    table.roll(2, 2)
+    assert objection(table, "baltimore") == "way-ambiguous"
+    with pytest.raises(Illegal, match="unknown-point"):
+        table.rules.explain(table.state, (), len(usa.points))

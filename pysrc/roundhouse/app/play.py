@@ -47,6 +47,7 @@ class Play:
             "import": self._import,
             "submit": self._submit,
             "preview": self._preview,
+            "explain": self._explain,
             "advise": self._advise,
             "undo": self._undo,
             "redo": self._redo,
@@ -167,6 +168,15 @@ class Play:
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)
         return session.rules.preview(session.state, _draft(request))
+
+    def _explain(self, request: Request) -> Answer:
+        """Why the drafted leg cannot go on to `point`."""
+        session = self._at(request)
+        point = request.get("point")
+        if type(point) is not int:
+            raise Unreadable("request-unreadable", key="point")
+        refused = session.rules.explain(session.state, _draft(request), point)
+        return {"refused": refused and {"code": refused.code, "params": refused.params}}
 
     def _advise(self, request: Request) -> Answer:
         session = self._at(request)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Draws
+from roundhouse.core.errors import Illegal
 
 if TYPE_CHECKING:
     from roundhouse.core.ledger import Transfer
@@ -102,6 +103,10 @@ class Rules(Protocol[S]):
 
     def preview(self, state: S, draft: tuple[int, ...]) -> dict[str, Json]:
         """What a drafted path amounts to and how it may go on; stops before chance."""
+        ...
+
+    def explain(self, state: S, draft: tuple[int, ...], point: int) -> Illegal | None:
+        """Why a drafted path may not go on to a point, or None if it may."""
         ...
 
     def advise(self, state: S, draft: tuple[int, ...]) -> tuple[int, ...]:

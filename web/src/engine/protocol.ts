@@ -218,6 +218,8 @@ export interface Preview {
   }[];
   readonly far: readonly { readonly point: Index; readonly path: readonly Index[] }[];
   readonly charges: readonly Charge[];
+  /** Dollars each railroad would cost after the draft. */
+  readonly fees: Readonly<Record<string, number>>;
   readonly refused: Refusal | null;
 }
 
@@ -322,6 +324,10 @@ export interface Operations {
   };
   resign: { request: { readonly seq: number }; answer: Snapshot };
   preview: { request: { readonly seq: number; readonly draft: readonly Index[] }; answer: Preview };
+  explain: {
+    request: { readonly seq: number; readonly draft: readonly Index[]; readonly point: Index };
+    answer: { readonly ok: true; readonly refused: Refusal | null };
+  };
   advise: {
     request: { readonly seq: number; readonly draft: readonly Index[] };
     answer: { readonly ok: true; readonly path: readonly Index[] };

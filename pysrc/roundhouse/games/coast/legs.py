@@ -92,6 +92,14 @@ class Leg:
 
     def far_ways(self, path: tuple[int, ...] = ()) -> tuple[tuple[int, ...], ...]:
         """Legal paths on to each further point that has exactly one fewest-milepost way there (C-17)."""
+        return tuple(
+            way
+            for way in self._ways_on(path).values()
+            if way is not None and len(way) > 1 and self._leaves_goal_open(path + way)
+        )
+
+    def _ways_on(self, path: tuple[int, ...]) -> dict[int, tuple[int, ...] | None]:
+        """The one fewest-milepost way on to each point in reach of the roll; None where there are several."""
         used = self.ridden.union(path)
         here = self.end_of(path)
         ways: dict[int, tuple[int, ...] | None] = {here: ()}
@@ -110,13 +118,51 @@ class Leg:
                     found[neighbour] = (*way, section) if first and way is not None else None
             ways |= found
             front = [point for point in found if point != self.goal]
-        return tuple(
-            way
-            for way in ways.values()
-            if way is not None
-            and len(way) > 1
-            and self.network.can_reach(self.end_of(path + way), self.goal, used.union(way))
-        )
+        return ways
+
+    def _leaves_goal_open(self, path: tuple[int, ...]) -> bool:
+        """Whether the goal can still be reached after a walkable path (C-14)."""
+        return self.network.can_reach(self.end_of(path), self.goal, self.ridden.union(path))
+
+    def objection(self, path: tuple[int, ...], point: int) -> Illegal | None:
+        """Why the train cannot go on to `point` after a legal path, or None (C-11 to C-14, C-17)."""
+        here = self.end_of(path)
+        if point == here:
+            return Illegal("point-here")
+        if path and here == self.goal:
+            return Illegal("goal-reached")
+        if len(path) == self.length:
+            return Illegal("roll-used-up", roll=self.length)
+        if any(point == there for _, there in self.steps(path)):
+            return None
+        if any(point == there for _, there in self.network.arms[here]):
+            return self._objection_to_neighbour(path, point)
+        return self._objection_further_off(path, point)
+
+    def _objection_to_neighbour(self, path: tuple[int, ...], point: int) -> Illegal:
+        """Each section there is ridden (C-13), or none leaves a way to the goal (C-14)."""
+        used = self.ridden.union(path)
+        arms = self.network.arms[self.end_of(path)]
+        sections = [section for section, there in arms if there == point]
+        if used.issuperset(sections):
+            return Illegal("section-ridden", section=sections[0])
+        return Illegal("goal-cut-off")
+
+    def _objection_further_off(self, path: tuple[int, ...], point: int) -> Illegal | None:
+        ways = self._ways_on(path)
+        if point in ways:
+            way = ways[point]
+            if way is None:
+                return Illegal("way-ambiguous")
+            return None if self._leaves_goal_open(path + way) else Illegal("goal-cut-off")
+        used = self.ridden.union(path)
+        distance = self.network.distances_avoiding(point, used)[self.end_of(path)]
+        if distance < 0:
+            return Illegal("point-cut-off")
+        left = self.length - len(path)
+        if distance > left:
+            return Illegal("point-too-far", distance=distance, left=left)
+        return Illegal("path-beyond-goal")
 
     def sample(self, picker: Picker) -> tuple[int, ...]:
         """A random whole leg, each step drawn evenly from the legal ones."""

@@ -130,6 +130,17 @@ class CoastRules:
         _require_leg(state)
         return view.preview(self.setting, state, draft)
 
+    def explain(self, state: CoastState, draft: tuple[int, ...], point: int) -> Illegal | None:
+        """Why the leg cannot go on to a point. Raises `Illegal` for a draft that is none itself."""
+        _require_leg(state)
+        if not 0 <= point < len(self.setting.board.points):
+            raise Illegal("unknown-point", point=point)
+        leg = self.setting.leg(state)
+        refused = leg.draft_refusal(draft)
+        if refused is not None:
+            raise refused
+        return leg.objection(draft, point)
+
     def advise(self, state: CoastState, draft: tuple[int, ...]) -> tuple[int, ...]:
         """The shortest legal rest of the leg, cheaper track first among equals."""
         _require_leg(state)

@@ -35,10 +35,7 @@ def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
             for railroad, owner in zip(board.railroads, state.owners, strict=True)
             if owner is not None
         },
-        "fees": {
-            railroad.id: tariff.rate(state.turn.seat, deciding, number)[1]
-            for number, railroad in enumerate(board.railroads)
-        },
+        "fees": _describe_rates(setting, tariff, state.turn.seat, deciding),
         "all_sold": tariff.all_sold,
         "deal": None if state.deal is None else describe_deal(setting, state.deal),
         "auction": _describe_auction(setting, state),
@@ -51,6 +48,14 @@ def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
         },
         "options": encode(setting.options),
         "result": describe_result(setting, state),
+    }
+
+
+def _describe_rates(setting: Setting, tariff: fees.Tariff, seat: int, player: Player) -> Json:
+    """Dollars a train of `seat` would run up on each railroad now."""
+    return {
+        railroad.id: tariff.rate(seat, player, number)[1]
+        for number, railroad in enumerate(setting.board.railroads)
     }
 
 
@@ -190,6 +195,7 @@ def preview(setting: Setting, state: CoastState, draft: tuple[int, ...]) -> dict
             for way in leg.far_ways(path)
         ],
         "charges": describe_charges(setting, charges),
+        "fees": _describe_rates(setting, tariff, seat, player),
         "refused": None if refused is None else {"code": refused.code, "params": refused.params},
     }
 
