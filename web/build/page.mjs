@@ -23,13 +23,12 @@ export async function bundlePage() {
     loader: { ".ftl": "text", ".woff": "empty", ".woff2": "file" },
     legalComments: "none",
   });
-  const outputs = Object.keys(metafile.outputs).map((path) => relative(NEW_DIST, path));
-  await writeFile(join(NEW_DIST, "index.html"), await renderIndex(outputs));
+  await writeFile(join(NEW_DIST, "index.html"), await renderIndex(metafile.outputs));
 }
 
 /**
  * The template with its `{{places}}` filled: `{{head}}`, `{{map}}`, and for any other the English message of that id.
- * @param {string[]} outputs files of the bundle, relative to the page
+ * @param {esbuild.Metafile["outputs"]} outputs files of the bundle
  */
 async function renderIndex(outputs) {
   const { renderBaseMap, say } = await loadPrerender();
@@ -63,13 +62,19 @@ async function loadPrerender() {
   return import(pathToFileURL(outfile).href);
 }
 
-/** @param {string[]} outputs */
+/**
+ * What `main` shares with parts that are imported later lies in chunks of its own, which are asked for at once.
+ * @param {esbuild.Metafile["outputs"]} outputs
+ */
 function renderHead(outputs) {
-  const entry = outputs.find((path) => /main-\w+\.js$/.test(path));
-  const style = outputs.find((path) => /main-\w+\.css$/.test(path));
+  const [entry, { imports = [], cssBundle = "" } = {}] =
+    Object.entries(outputs).find(([path]) => /main-\w+\.js$/.test(path)) ?? [];
+  const address = (/** @type {string} */ path) => `./${relative(NEW_DIST, path)}`;
+  const shared = imports.filter(({ kind }) => kind === "import-statement");
   return [
-    `<link rel="stylesheet" href="./${style}">`,
-    `<script type="module" src="./${entry}"></script>`,
+    `<link rel="stylesheet" href="${address(cssBundle)}">`,
+    ...shared.map(({ path }) => `<link rel="modulepreload" href="${address(path)}">`),
+    `<script type="module" src="${address(entry ?? "")}"></script>`,
   ].join("\n    ");
 }
 

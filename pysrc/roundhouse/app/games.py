@@ -27,7 +27,7 @@ class Game:
     `makers` are the rules by version, the newest for new games and every released one for its
     records; they and `full_options` take options as JSON and a number of seats, and refuse bad ones
     with `Illegal` or `Unreadable`; `map_for` names the map that full options are played on; `facts` sums
-    a position up in figures for reports.
+    a position up in figures for reports; `constants` are the numbers that its rules state.
     """
 
     describe: Callable[[], Json]
@@ -35,6 +35,7 @@ class Game:
     full_options: Callable[[Json, int], Json]
     makers: Mapping[int, Callable[[MapDef, Json, int], Rules[Any]]]
     facts: Callable[[Any], dict[str, int]]
+    constants: Callable[[MapDef], Json]
 
     @property
     def rules_version(self) -> int:
@@ -58,6 +59,12 @@ def _coast_facts(state: Any) -> dict[str, int]:
     return facts(state)
 
 
+def _coast_constants(board: MapDef) -> Json:
+    from roundhouse.games.coast.constants import constants  # noqa: PLC0415
+
+    return constants(board)
+
+
 def _coast() -> Game:
     return Game(
         coast.describe,
@@ -65,6 +72,7 @@ def _coast() -> Game:
         coast.full_options,
         {coast.RULES_VERSION: _coast_rules},
         _coast_facts,
+        _coast_constants,
     )
 
 

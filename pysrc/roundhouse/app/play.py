@@ -42,6 +42,7 @@ class Play:
         self._pondering: _Pondering | None = None
         self.operations: dict[str, Callable[[Request], Answer]] = {
             "warm": self._warm,
+            "constants": self._constants,
             "new": self._new,
             "load": self._load,
             "import": self._import,
@@ -70,6 +71,13 @@ class Play:
             options = game.full_options({}, seats)
             game.rules(board(game.map_for(options)), options, seats)
         return {}
+
+    def _constants(self, request: Request) -> Answer:
+        """The numbers of a game's rules and of its usual map, for whoever explains them."""
+        game = GAMES[_text(request, "game")]
+        options = game.full_options({}, game.describe()["seats"][0])
+        numbers: Answer = game.constants(board(game.map_for(options)))
+        return numbers
 
     def _new(self, request: Request) -> Answer:
         game_id = _text(request, "game")

@@ -87,6 +87,7 @@ map-closer = Closer
 map-further = Further off
 menu-about = About
 menu-new = New game
+menu-handbook = Handbook
 menu-speed = Pace: { $speed ->
     [calm] calm
     [brisk] brisk
@@ -95,6 +96,14 @@ menu-speed = Pace: { $speed ->
 close = Close
 sheet-open = Show players and log
 sheet-close = Hide players and log
+
+## The Handbook, before its own texts are here
+
+handbook-waiting = One moment: the pages are being fetched.
+handbook-waiting-engine = One moment: the engine is starting. The numbers in the Handbook come from it.
+handbook-failed = The Handbook could not be fetched. Go online once and try again.
+why = why?
+why-label = Why? Rule { $rule } in the Handbook
 
 ## About
 

@@ -123,6 +123,8 @@ preset-tournament = Tournament
 preset-tournament-note = Skill over bargaining: no deals, auctions, free choice of region, 120 rounds at most.
 preset-own-note = A mixture of your own.
 
+option-on = on
+option-off = off
 option-range = Write an amount from { $low } to { $high } in steps of { $step }.
 option-victory_amount-note = Cash that wins once it is brought home. Left empty, it is $200,000, or $100,000 in Fast Track.
 option-fast_track-note = Everybody starts with an Express, every trip pays half as much again, and $100,000 wins unless another amount is written above.

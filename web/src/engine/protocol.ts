@@ -204,6 +204,13 @@ export interface Hello {
   readonly maps: readonly { readonly id: string; readonly hash: string }[];
 }
 
+/** The numbers that the rules state, by name. */
+export interface Constants {
+  readonly ok: true;
+  readonly dollars: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 export interface Preview {
   readonly ok: true;
   readonly point: Index;
@@ -288,6 +295,7 @@ export interface Statistics {
 export interface Operations {
   hello: { request: object; answer: Hello };
   warm: { request: object; answer: { readonly ok: true } };
+  constants: { request: { readonly game: string }; answer: Constants };
   new: {
     request: {
       readonly game: string;

@@ -13,7 +13,8 @@ import { pseudolocalize } from "./pseudo.js";
 export type Arguments = Record<string, FluentVariable>;
 
 const PSEUDO = "pseudo";
-const ENGLISH: Record<string, string> = {
+/** English by file; `addTexts` adds what few visits need. */
+const english: Record<string, string> = {
   app: appSource,
   coast: coastSource,
   games: gamesSource,
@@ -23,7 +24,8 @@ const ENGLISH: Record<string, string> = {
   usa: usaSource,
 };
 
-let bundles: FluentBundle[] = [makeBundle("en", Object.values(ENGLISH))];
+let bundles: FluentBundle[] = [makeBundle("en", Object.values(english))];
+let spoken = "en";
 
 function makeBundle(
   locale: string,
@@ -39,7 +41,7 @@ function makeBundle(
 }
 
 async function fetchSources(language: string): Promise<string[]> {
-  const files = Object.keys(ENGLISH).map(async (file) => {
+  const files = Object.keys(english).map(async (file) => {
     const answer = await fetch(new URL(`locales/${language}/${file}.ftl`, document.baseURI));
     return answer.ok ? answer.text() : "";
   });
@@ -51,18 +53,31 @@ async function fetchSources(language: string): Promise<string[]> {
  * back to English as a whole.
  */
 export async function useLanguage(language: string): Promise<void> {
-  const english = makeBundle("en", Object.values(ENGLISH));
+  spoken = language;
+  const plain = makeBundle("en", Object.values(english));
   if (language === PSEUDO) {
-    const { usa: _names, ...words } = ENGLISH;
-    const sources = Object.values(words);
-    bundles = [makeBundle("en", sources, pseudolocalize), english];
+    // names on the map stay as they are: they are no translations
+    const { usa: _, ...worded } = english;
+    bundles = [makeBundle("en", Object.values(worded), pseudolocalize), plain];
   } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
     const sources = await fetchSources(language).catch(() => []);
-    bundles = sources.some(Boolean) ? [makeBundle(language, sources), english] : [english];
+    bundles = sources.some(Boolean) ? [makeBundle(language, sources), plain] : [plain];
   } else {
-    bundles = [english];
+    bundles = [plain];
   }
   document.documentElement.lang = bundles[0]?.locales[0] ?? "en";
+}
+
+/**
+ * Add the texts of one more file, in English and in the language in use. Throws if the English ones
+ * cannot be fetched; those that are here already are not fetched again.
+ */
+export async function addTexts(file: string): Promise<void> {
+  if (file in english) return;
+  const answer = await fetch(new URL(`locales/en/${file}.ftl`, document.baseURI));
+  if (!answer.ok) throw new Error(`texts ${file}: HTTP status ${answer.status}`);
+  english[file] = await answer.text();
+  await useLanguage(spoken);
 }
 
 /** The message `id` in the language in use, or null if no language has it. */

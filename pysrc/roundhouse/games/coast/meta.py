@@ -25,7 +25,15 @@ BANK_FEE = 1_000
 RIVAL_FEE = 5_000
 RIVAL_FEE_ALL_SOLD = 10_000
 BID_STEP = 500
+# percent of the printed price that the Bank gives for a deed (C-24); prices are even
+BANK_BUYS_AT = 50
+# percent on top of every payoff under Fast Track (C-18)
+FAST_TRACK_EXTRA = 50
 OFFERS_A_TURN = 3
+# a leg is rolled with the white dice; a destination, and a bonus, with the coloured one too
+DIE_SIDES = 6
+WHITE_DICE = 2
+DESTINATION_DICE = 1 + WHITE_DICE
 
 RoverBounty = Literal["soft", "classic", "harsh"]
 BOUNTIES: dict[RoverBounty, int] = {"soft": 25_000, "classic": 50_000, "harsh": 100_000}
@@ -80,8 +88,9 @@ class Options:
         return {"standard": 0, "express": EXPRESS_PRICE, "superchief": superchief}[engine]
 
     def payoff(self, printed: int) -> int:
-        """Dollars paid for a trip: under Fast Track half more, rounded down (C-18)."""
-        return printed + printed // 2 if self.fast_track else printed
+        """Dollars paid for a trip: under Fast Track more, rounded down (C-18)."""
+        extra = FAST_TRACK_EXTRA if self.fast_track else 0
+        return printed + printed * extra // 100
 
 
 _HOUSE = Options()

@@ -12,7 +12,7 @@ from roundhouse.core.offers import Offer, refusal
 from roundhouse.core.rules import Event, Outcome, Step
 from roundhouse.games.coast import view
 from roundhouse.games.coast.flow import begin_turn, resign
-from roundhouse.games.coast.meta import SEATS, STARTING_CASH, Options
+from roundhouse.games.coast.meta import DESTINATION_DICE, DIE_SIDES, SEATS, STARTING_CASH, Options
 from roundhouse.games.coast.phases import PHASES
 from roundhouse.games.coast.state import CoastState, Engine, Player, Turn
 from roundhouse.games.coast.table import Setting, Table
@@ -71,7 +71,8 @@ class CoastRules:
         board = self.setting.board
         attempt = 0
         while True:
-            dice = draws.roll(Block("home", seat, 0), 6, 6 * attempt, 6)
+            count = 2 * DESTINATION_DICE
+            dice = draws.roll(Block("home", seat, 0), DIE_SIDES, count * attempt, count)
             region = board.region_chart.result(dice[0], dice[1] + dice[2])
             home = board.city_charts[region].result(dice[3], dice[4] + dice[5])
             if home not in taken or self.setting.options.shared_homes:

@@ -12,7 +12,7 @@ from roundhouse.core.ledger import BANK, Transfer
 from roundhouse.core.rules import Event
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.legs import Leg
-from roundhouse.games.coast.meta import Options
+from roundhouse.games.coast.meta import BANK_BUYS_AT, DIE_SIDES, Options
 from roundhouse.games.coast.state import CoastState, Phase, Player, Turn
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network
@@ -55,8 +55,8 @@ class Setting:
         return self.options.payoff(self.board.payoff(a, b))
 
     def half_price(self, railroad: int) -> int:
-        """Dollars the Bank gives for a deed (C-24); prices are even."""
-        return self.board.railroads[railroad].price // 2
+        """Dollars the Bank gives for a deed (C-24)."""
+        return self.board.railroads[railroad].price * BANK_BUYS_AT // 100
 
     def deeds_of(self, state: CoastState, seat: int) -> tuple[int, ...]:
         """The railroads a seat owns."""
@@ -151,7 +151,7 @@ class Table:
 
     def roll(self, purpose: str, number: int, first: int, count: int) -> tuple[int, ...]:
         """Dice `first` to `first + count - 1` of the deciding seat's draw `number`."""
-        return self.draws.roll(Block(purpose, self.seat, number), 6, first, count)
+        return self.draws.roll(Block(purpose, self.seat, number), DIE_SIDES, first, count)
 
     def city_id(self, city: int) -> str:
         return self.setting.board.cities[city].id

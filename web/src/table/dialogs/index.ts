@@ -7,6 +7,7 @@ import { aboutDialog } from "./about.js";
 import { confirmDialog } from "./confirm.js";
 import { dealDialog } from "./deal.js";
 import { gamesDialog } from "./games.js";
+import { handbookDialog } from "./handbook.js";
 import { menuDialog } from "./more.js";
 import { seatDialog } from "./seat.js";
 import { settingsDialog } from "./settings.js";
@@ -22,6 +23,8 @@ export function openDialogs(table: Table): TemplateResult {
       return dealDialog(table, dialog.form);
     case "games":
       return gamesDialog(table);
+    case "handbook":
+      return handbookDialog(table, dialog);
     case "menu":
       return menuDialog(table);
     case "seat":

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../text/messages.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
+import { openHandbook } from "../parts/handbook.js";
 import { redo, undo } from "../play/around.js";
 import { lookAt } from "../play/lookback.js";
 import { leaveGame, playAgain } from "../play/opening.js";
@@ -78,6 +79,7 @@ const GROUPS: readonly (readonly Item[])[] = [
     },
   ],
   [
+    { message: "menu-handbook", testId: "handbook-open", act: (table) => openHandbook(table) },
     { message: "menu-settings", testId: "settings-open", act: openSettings },
     { message: "menu-report", testId: "problem-report", act: reportProblem },
     {

@@ -100,7 +100,8 @@ function ring(shape: RingShape): SVGTemplateResult {
   return svg`<g class="looked-up" transform=${at(shape.place)} data-testid="ring"><g class="fixed"><circle r="17"></circle></g></g>`;
 }
 
-function draw(shape: Shape): SVGTemplateResult {
+/** One shape as the table draws it. */
+export function drawShape(shape: Shape): SVGTemplateResult {
   switch (shape.kind) {
     case "owned":
     case "lit":
@@ -125,6 +126,6 @@ function draw(shape: Shape): SVGTemplateResult {
 
 /** Make `layer` show `shapes`. */
 export function drawShapes(layer: SVGGElement, shapes: readonly Shape[]): void {
-  const keyed = repeat(shapes, (shape) => shape.key, draw);
+  const keyed = repeat(shapes, (shape) => shape.key, drawShape);
   render(svg`${keyed}` as unknown as SVGTemplateResult, layer as unknown as HTMLElement);
 }

@@ -2,12 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { OptionSpec, OptionValue } from "../../engine/protocol.js";
-import { dollars, money, say, sayOr } from "../../text/messages.js";
+import { say, sayOr } from "../../text/messages.js";
+import { nameOption, wordRange, wordUsual } from "../parts/hostoption.js";
 import { gameOf, optionsOf } from "../play/seats.js";
 import type { Table } from "../play/table.js";
-
-/** Options that are sums of money. */
-const MONEY = new Set(["victory_amount"]);
 
 export function optionsPanel(table: Table): TemplateResult {
   const { setup, hello } = table.state;
@@ -60,9 +58,9 @@ function optionRow(table: Table, option: OptionSpec): TemplateResult {
   const refused = refusal?.params.option === option.id;
   const note = `option-${option.id}-note`;
   return html`<div class="option-row">
-    <label class="option"><span>${sayOr(`option-${option.id}`, "option-other", { id: option.id })}</span>${field(table, option, refused)}</label>
+    <label class="option"><span>${nameOption(option.id)}</span>${field(table, option, refused)}</label>
     <p class="note" id=${note}>${say(note)}</p>
-    ${refused ? html`<p class="fault" role="alert" data-testid="option-refused">${range(option)}</p>` : nothing}
+    ${refused ? html`<p class="fault" role="alert" data-testid="option-refused">${wordRange(option)}</p>` : nothing}
   </div>`;
 }
 
@@ -88,24 +86,10 @@ function field(table: Table, option: OptionSpec, refused: boolean): TemplateResu
         )}</select>`;
     case "number":
       return html`<input type="number" inputmode="numeric" min=${option.low ?? 0} max=${option.high ?? nothing} step=${option.step ?? 1}
-        name=${option.id} placeholder=${usual(option, options)} .value=${value === null ? "" : String(value)} data-testid=${testId} aria-describedby=${note}
+        name=${option.id} placeholder=${wordUsual(option, options)} .value=${value === null ? "" : String(value)} data-testid=${testId} aria-describedby=${note}
         aria-invalid=${refused} @change=${(event: Event) => {
           const { validity, value, valueAsNumber } = event.target as HTMLInputElement;
           if (!validity.badInput) set(value === "" ? option.default : valueAsNumber);
         }} />`;
   }
-}
-
-/** What an empty field stands for, with the switches as they are. */
-function usual(option: OptionSpec, options: Readonly<Record<string, OptionValue>>): string {
-  const special = Object.entries(option.usual_with ?? {}).find(([id]) => options[id] === true);
-  const amount = special?.[1] ?? option.usual;
-  if (amount === undefined) return "";
-  return MONEY.has(option.id) ? dollars(amount) : String(amount);
-}
-
-/** What may be written into a number's field. */
-function range({ id, low = 0, high = 0, step = 1 }: OptionSpec): string {
-  const word = (amount: number) => (MONEY.has(id) ? money(amount) : amount);
-  return say("option-range", { low: word(low), high: word(high), step: word(step) });
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { list, say } from "../../text/messages.js";
 import { nameBot } from "../../text/names.js";
 import { openGames } from "../dialogs/games.js";
+import { openHandbook } from "../parts/handbook.js";
 import { resumeGame, startGame } from "../play/opening.js";
 import { botsOf, gameOf, makeSeat, namesAreGood } from "../play/seats.js";
 import { COLOURS, type SeatForm } from "../play/state.js";
@@ -70,14 +71,15 @@ function focusRefused(): void {
 function continueButton(table: Table) {
   const { saved, hello, busy } = table.state;
   const games = html`<button type="button" class="secondary wide" data-testid="games" @click=${() => void openGames(table)}>${say("setup-games")}</button>`;
-  if (!saved) return html`<div class="continue">${games}</div>`;
+  const handbook = html`<button type="button" class="secondary wide" data-testid="setup-handbook" @click=${() => openHandbook(table)}>${say("menu-handbook")}</button>`;
+  if (!saved) return html`<div class="continue">${games} ${handbook}</div>`;
   const names = list(saved.players.map(({ name }) => name));
   return html`<div class="continue">
     <button type="button" class="primary" data-testid="continue" ?disabled=${!hello || busy} @click=${() => void resumeGame(table, saved.id)}>
       ${say("setup-continue")}
     </button>
     <p class="note">${say("setup-continue-note", { names, round: saved.round })}</p>
-    ${games}
+    ${games} ${handbook}
   </div>`;
 }
 

@@ -30,8 +30,8 @@ interface Parts {
   heading: string;
   body: TemplateResult;
   testId: string;
-  /** "sheet" for a short list of things to do, "wide" for tables. */
-  form?: "sheet" | "wide";
+  /** "sheet" for a short list of things to do, "wide" for tables, "book" for long reading. */
+  form?: "sheet" | "wide" | "book";
 }
 
 /** A modal dialog for what the state shows now; a click beside it closes it. */

@@ -91,6 +91,7 @@ export type DialogShown =
   | { name: "about" | "menu" | "games" | "settings" | "statistics" }
   | { name: "deal"; form: DealForm }
   | { name: "seat"; seat: number }
+  | { name: "handbook"; section: string | null; query: string }
   | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
   | { name: "text"; kind: "share" | "report"; text: string; copied: boolean };
 

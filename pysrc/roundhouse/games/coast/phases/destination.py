@@ -8,6 +8,7 @@ from roundhouse.games.coast import fees
 from roundhouse.games.coast.actions import DECLARE, PROPOSE_DEAL, ROLL_DESTINATION
 from roundhouse.games.coast.bargaining import deal_offers, propose
 from roundhouse.games.coast.flow import settle
+from roundhouse.games.coast.meta import DESTINATION_DICE
 from roundhouse.games.coast.phases.region import roll_city
 from roundhouse.games.coast.table import Table
 
@@ -24,7 +25,7 @@ def offers(table: Table) -> tuple[Offer, ...]:
 def roll_destination(table: Table, action: dict[str, Json]) -> None:
     """Rolls the region, and the city too unless the region is to be chosen (C-7, C-8)."""
     player = table.player
-    coloured, *white = table.roll("destination", player.destination_rolls, 0, 3)
+    coloured, *white = table.roll("destination", player.destination_rolls, 0, DESTINATION_DICE)
     rolled = table.setting.board.region_chart.result(coloured, sum(white))
     region_id = table.setting.board.regions[rolled]
     dice = [coloured, *white]

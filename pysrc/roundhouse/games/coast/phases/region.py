@@ -6,6 +6,7 @@ from roundhouse.core.codec import Json
 from roundhouse.core.offers import Offer, OneOf
 from roundhouse.games.coast.actions import CHOOSE_REGION
 from roundhouse.games.coast.flow import arrive, settle
+from roundhouse.games.coast.meta import DESTINATION_DICE
 from roundhouse.games.coast.table import Table
 
 
@@ -27,7 +28,9 @@ def choose_region(table: Table, action: dict[str, Json]) -> None:
 def roll_city(table: Table, region: int, region_dice: list[int]) -> None:
     """Rolls the city with the later half of the same draw, so a choice shifts no later dice (C-7)."""
     player, seat, board = table.player, table.seat, table.setting.board
-    coloured, *white = table.roll("destination", player.destination_rolls, 3, 3)
+    coloured, *white = table.roll(
+        "destination", player.destination_rolls, DESTINATION_DICE, DESTINATION_DICE
+    )
     city = board.city_charts[region].result(coloured, sum(white))
     table.change_player(seat, destination_rolls=player.destination_rolls + 1)
     table.change_turn(region_rolled=None)

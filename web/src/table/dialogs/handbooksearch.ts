@@ -1,0 +1,75 @@
+/** Finding words in the Handbook, whatever their accents and capitals. */
+
+/** A piece of text; `hit` where it is what was looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+interface Folded {
+  readonly text: string;
+  /** For each letter of `text`, where in the original its own letter begins. */
+  readonly starts: readonly number[];
+}
+
+/** Without accents and capitals. */
+function fold(text: string): Folded {
+  let folded = "";
+  const starts: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    for (let count = 0; count < plain.length; count += 1) starts.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  starts.push(at);
+  return { text: folded, starts };
+}
+
+/** The words that a query looks for, folded. */
+export function wordsOf(query: string): readonly string[] {
+  return fold(query).text.split(/\s+/).filter(Boolean);
+}
+
+/** Whether every word occurs somewhere in `texts`. */
+export function hasAll(texts: readonly string[], words: readonly string[]): boolean {
+  const folded = fold(texts.join("\n")).text;
+  return words.every((word) => folded.includes(word));
+}
+
+/** `text` in pieces, those that are one of `words` marked. */
+export function markHits(text: string, words: readonly string[]): readonly Piece[] {
+  if (words.length === 0) return [{ text, hit: false }];
+  const folded = fold(text);
+  const pieces: Piece[] = [];
+  let done = 0;
+  const add = (to: number, hit: boolean) => {
+    if (to > done) pieces.push({ text: text.slice(done, to), hit });
+    done = Math.max(done, to);
+  };
+  for (let from = 0; from < folded.text.length; ) {
+    const next = nearest(folded.text, words, from);
+    if (!next) break;
+    const end = next.at + next.length;
+    add(folded.starts[next.at] ?? 0, false);
+    // to the end of the letter that the last folded one belongs to
+    const last = folded.starts[end - 1];
+    add(folded.starts.find((start) => start > (last ?? 0)) ?? text.length, true);
+    from = end;
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+function nearest(text: string, words: readonly string[], from: number) {
+  let best: { at: number; length: number } | null = null;
+  for (const { length, at } of words.map((word) => ({
+    length: word.length,
+    at: text.indexOf(word, from),
+  }))) {
+    if (at < 0) continue;
+    if (!best || at < best.at || (at === best.at && length > best.length)) best = { at, length };
+  }
+  return best;
+}

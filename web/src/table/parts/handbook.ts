@@ -1,0 +1,17 @@
+/** The ways into the Handbook, from wherever something is governed by a rule. */
+
+import { html, type TemplateResult } from "lit";
+import { say } from "../../text/messages.js";
+import type { Table } from "../play/table.js";
+import { openDialog } from "./dialog.js";
+
+/** Open the Handbook where it was left, or at a rule ("C-21"), a host option ("option-deals") or a chapter ("fees"). */
+export function openHandbook(table: Table, section: string | null = null): void {
+  openDialog(table, { name: "handbook", section, query: "" });
+}
+
+/** A quiet "why?" beside something that a rule has brought about. */
+export function whyLink(table: Table, section: string): TemplateResult {
+  return html`<button type="button" class="why" data-testid="why" data-section=${section} aria-label=${say("why-label", { rule: section })}
+    @click=${() => openHandbook(table, section)}>${say("why")}</button>`;
+}
