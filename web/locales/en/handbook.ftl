@@ -48,14 +48,14 @@ handbook-chapter-glossary = Glossary
 ## The game in a minute
 
 handbook-aim =
-    You run a train between { $cities } cities of the United States. A roll of the dice says where your passengers want to go. Bring them there, and the Bank pays you for the trip.
+    You run a train between { $cities } cities of the United States, over track with { $mileposts } mileposts. A roll of the dice says where your passengers want to go. Bring them there, and the Bank pays you for the trip.
 
     With that money you buy railroads. There are { $railroads } of them, and every mile of track on the map belongs to one. Whoever rides your line pays you { $rival_fee } at the end of the turn. You will ride other people’s lines as well, so what you buy decides where you can travel cheaply, and where your rivals cannot.
 
     When you hold { $victory_amount } in cash you may announce that you are going home. From then on everybody can see it, and everybody is after you: a rival who meets your train takes { $bounty }. Reach your home city with the money still in hand, and you have won.
 
 handbook-reading =
-    Rules are numbered, in grey, so that the table can point to them. A box with a switch is something the host sets before the game; it shows how this game is set. The mark of a little house stands where this table plays differently from the 1977 rulebook.
+    Rules are numbered, in grey, so that the table can point to them. A box marked Option is something the host sets before the game; it says how this game is set. The mark of a little house stands where this table plays differently from the 1977 rulebook.
 
 ## Your first turn
 
@@ -211,7 +211,7 @@ handbook-option-express_after_superchief =
     When this is on, who owns a Superchief may still buy an Express, and drives that from then on.
 
 handbook-option-fast_track =
-    When this is on everybody starts with an Express, every trip pays half as much again (rounded down to whole dollars), and { $fast_track_victory_amount } wins, unless the host has set an amount.
+    When this is on everybody starts with an Express, every trip pays { $fast_track_extra } percent more (rounded down to whole dollars), and { $fast_track_victory_amount } wins, unless the host has set an amount.
 
 handbook-example-fast-track =
     The best payoff on the chart, { $payoff_high }, becomes { $example_payoff_fast_track }.
@@ -270,13 +270,13 @@ handbook-C-23 =
 handbook-C-24 =
     Selling to pay
 
-    All you owe is added up first. If your cash falls short, you sell railroads to the Bank at half the printed price, choosing which, until the cash covers it, and not one more. Then everybody is paid, and what is left over is yours.
+    All you owe is added up first. If your cash falls short, you sell railroads to the Bank at { $bank_buys_at } percent of the printed price, choosing which, until the cash covers it, and not one more. Then everybody is paid, and what is left over is yours.
 
 handbook-example-sale =
     A railroad printed at { $example_deed } sells for { $example_deed_sold }.
 
 handbook-option-auction_sales =
-    When this is on, each railroad you have to sell is first offered to the others. Bidding begins with the seat to your left, at half the printed price, and rises in steps of { $bid_step }. Nobody can bid more than the cash in hand, and who has too little for the next bid is not asked. A pass is final. The highest bid takes the railroad; with no bid at all, the Bank takes it at half price.
+    When this is on, each railroad you have to sell is first offered to the others. Bidding begins with the seat to your left, at the price the Bank would give, and rises in steps of { $bid_step }. Nobody can bid more than the cash in hand, and who has too little for the next bid is not asked. A pass is final. The highest bid takes the railroad; with no bid at all, the Bank takes it.
 
 handbook-C-25 =
     Bankrupt
@@ -413,13 +413,12 @@ handbook-sets-same = Every option as in this Handbook, where it says nothing els
 ## House rules and decisions
 
 handbook-house =
-    The rules follow a classic of the 1970s as it is played today. On purpose this table differs from the 1977 rulebook in a few places; the set of rules named after it undoes that, and adds auctions while leaving out deals.
+    The rules follow a classic of the 1970s as it is played today. On purpose this table differs from the 1977 rulebook in a few places. The set of rules that is named after it plays each of them the old way:
 
-handbook-house-list =
     • Whoever rolls the region the train stands in chooses another one (C-8).
     • No Express once you own a Superchief (C-18).
     • Your own railroads are free (C-21).
-    • Players may deal in cash and railroads (C-27), and homes may be swapped (C-3).
+    • Players may deal in cash and railroads (C-27).
     • A railroad is sold to the Bank without an auction (C-24).
 
 handbook-decisions =
@@ -509,8 +508,8 @@ handbook-glossary =
 
 handbook-drawing-you = You
 handbook-drawing-rival = Azure
-handbook-drawing-destination = Destination
 handbook-drawing-home = Home
-handbook-drawing-own = own
-handbook-drawing-bank = the Bank’s
-handbook-drawing-free = free
+handbook-drawing-rival-fee = Azure: { $rival_fee }
+handbook-drawing-rival-paid = Azure: paid already
+handbook-drawing-bank = the Bank: { $bank_fee }
+handbook-drawing-own = yours: free

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from roundhouse.core.codec import Json
 from roundhouse.games.coast import meta
 from roundhouse.games.coast.fees import add_charge, total
-from roundhouse.games.coast.meta import PRESETS, RANGES, Options
+from roundhouse.games.coast.meta import RANGES, Options
 from roundhouse.games.coast.state import Charge
 from roundhouse.games.coast.table import Setting
 from roundhouse.maps.mapdef import MapDef
@@ -50,21 +50,15 @@ def _rules_in_dollars() -> Numbers:
 
 
 def _rules_in_counts() -> Numbers:
-    low, high, step = RANGES["round_limit"]
+    low, high, _ = RANGES["round_limit"]
     fewest, most = meta.SEATS
     return {
         "seats_low": fewest,
         "seats_high": most,
-        "white_dice": meta.WHITE_DICE,
-        "destination_dice": meta.DESTINATION_DICE,
-        "die_sides": meta.DIE_SIDES,
-        "roll_high": meta.WHITE_DICE * meta.DIE_SIDES,
         "offers_a_turn": meta.OFFERS_A_TURN,
         "round_limit": Options().round_limit,
         "round_limit_low": low,
         "round_limit_high": high,
-        "round_limit_step": step,
-        "round_limit_tournament": PRESETS["tournament"].round_limit,
         "fast_track_extra": meta.FAST_TRACK_EXTRA,
         "bank_buys_at": meta.BANK_BUYS_AT,
     }
@@ -75,20 +69,20 @@ def _map_in_dollars(board: MapDef) -> Numbers:
     return {
         "price_low": min(prices),
         "price_high": max(prices),
-        "all_prices": sum(prices),
-        "payoff_high": max(max(row, default=0) for row in board.payoffs),
+        "payoff_high": _best_payoff(board),
     }
 
 
+def _best_payoff(board: MapDef) -> int:
+    return max(max(row, default=0) for row in board.payoffs)
+
+
 def _map_in_counts(board: MapDef) -> Numbers:
-    cities_at = [city.point for city in board.cities]
     return {
         "cities": len(board.cities),
         "railroads": len(board.railroads),
         "regions": len(board.regions),
         "mileposts": len(board.points),
-        "sections": len(board.sections),
-        "twins": len(cities_at) - len(set(cities_at)),
     }
 
 
@@ -96,15 +90,13 @@ def _examples(board: MapDef) -> Numbers:
     """What the worked examples come to, by the rules' own functions."""
     dearest = max(range(len(board.railroads)), key=lambda number: board.railroads[number].price)
     setting = Setting(board, network_of(board), Options(), meta.SEATS[0])
-    payoff = max(max(row, default=0) for row in board.payoffs)
     return {
-        "example_one_rival": _turn_total([(1, meta.RIVAL_FEE), (1, meta.RIVAL_FEE)]),
         "example_two_rivals_and_bank": _turn_total(
             [(1, meta.RIVAL_FEE), (2, meta.RIVAL_FEE), (None, meta.BANK_FEE)]
         ),
         "example_deed": board.railroads[dearest].price,
         "example_deed_sold": setting.half_price(dearest),
-        "example_payoff_fast_track": Options(fast_track=True).payoff(payoff),
+        "example_payoff_fast_track": Options(fast_track=True).payoff(_best_payoff(board)),
         "example_just_short": Options().goal - 1,
         "example_enough_with_fee": Options().goal + meta.RIVAL_FEE,
     }

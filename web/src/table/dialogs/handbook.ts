@@ -4,10 +4,8 @@ import { html, type TemplateResult } from "lit";
 import type { Constants } from "../../engine/protocol.js";
 import { addTexts, say } from "../../text/messages.js";
 import { dialog } from "../parts/dialog.js";
-import type { DialogShown } from "../play/state.js";
+import type { HandbookShown } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
-
-export type HandbookShown = Extract<DialogShown, { name: "handbook" }>;
 
 interface Book {
   readonly pages: typeof import("./handbookview.js");

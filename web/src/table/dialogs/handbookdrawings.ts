@@ -2,7 +2,7 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Place } from "../../map/board.js";
-import { say } from "../../text/messages.js";
+import { type Arguments, say } from "../../text/messages.js";
 import { drawShape } from "../map/overlay.js";
 import type { BadgeShape, LineShape, TrainShape } from "../map/scene.js";
 
@@ -38,8 +38,8 @@ interface Drawing {
 const WIDTH = 560;
 
 /** The drawing above the words of a figure. */
-export function drawFigure(id: string): TemplateResult | typeof nothing {
-  const drawing = DRAWINGS[id]?.();
+export function drawFigure(id: string, args: Arguments): TemplateResult | typeof nothing {
+  const drawing = DRAWINGS[id]?.(args);
   if (!drawing) return nothing;
   const { height, tracks, cities, way, marks, words } = drawing;
   return html`<svg class="map drawing" viewBox="0 0 ${WIDTH} ${height}" aria-hidden="true">
@@ -111,7 +111,7 @@ function countSteps(way: readonly Place[], below = 20): Word[] {
     .map(({ x, y }, index) => ({ x, y: y + below, text: String(index + 1), quiet: true }));
 }
 
-const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
+const DRAWINGS: Readonly<Record<string, (args: Arguments) => Drawing>> = {
   "figure-moving": () => {
     const [start, goal] = [spot(60, 62), spot(440, 62)];
     const short = row(start, goal, 5);
@@ -129,13 +129,13 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
       words: [...countSteps(short), ...countSteps(long).slice(2)],
     };
   },
-  "figure-fees": () => {
+  "figure-fees": (args) => {
     const ends = [40, 160, 280, 400, 520].map((x) => spot(x, 60));
     const part = (index: number) => row(ends[index] as Place, ends[index + 1] as Place, 3);
     const label = (index: number, message: string) => ({
       x: 100 + 120 * index,
       y: 98,
-      text: say(message),
+      text: say(message, args),
     });
     return {
       height: 116,
@@ -148,8 +148,8 @@ const DRAWINGS: Readonly<Record<string, () => Drawing>> = {
       cities: ends,
       marks: [train(ends[4] as Place, YOU)],
       words: [
-        label(0, "handbook-drawing-rival"),
-        label(1, "handbook-drawing-rival"),
+        label(0, "handbook-drawing-rival-fee"),
+        label(1, "handbook-drawing-rival-paid"),
         label(2, "handbook-drawing-bank"),
         label(3, "handbook-drawing-own"),
       ],

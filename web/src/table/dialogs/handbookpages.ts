@@ -62,7 +62,7 @@ const CHAPTERS: readonly ChapterPlan[] = [
   { id: "rover", blocks: ["C-37", "figure-rover", "option-rover_bounty", "C-38", "C-39"] },
   { id: "ending", blocks: ["C-40", "C-41", "option-round_limit"] },
   { id: "sets", blocks: ["sets", "presets"] },
-  { id: "house", blocks: ["house", "house-list", "decisions"] },
+  { id: "house", blocks: ["house", "decisions"] },
   { id: "help", blocks: ["help", "route"] },
   { id: "taking-back", blocks: ["undo", "looking-back", "leaving", "saving"] },
   { id: "keys", blocks: ["keys", "key-table"] },
@@ -70,7 +70,7 @@ const CHAPTERS: readonly ChapterPlan[] = [
 ];
 
 /** Rules that differ from the 1977 rulebook on purpose. */
-const HOUSE: ReadonlySet<string> = new Set(["C-3", "C-8", "C-18", "C-21", "C-24", "C-27"]);
+const HOUSE: ReadonlySet<string> = new Set(["C-8", "C-18", "C-21", "C-24", "C-27"]);
 
 export type BlockKind = "rule" | "option" | "example" | "figure" | "plain";
 
@@ -93,8 +93,7 @@ export interface Chapter {
 }
 
 /** The whole Handbook in the language in use. */
-export function readChapters(table: Table, constants: Constants): readonly Chapter[] {
-  const args = toArguments(constants);
+export function readChapters(table: Table, args: Arguments): readonly Chapter[] {
   return CHAPTERS.map(({ id, blocks }) => ({
     id,
     title: say(`handbook-chapter-${id}`),
@@ -102,7 +101,8 @@ export function readChapters(table: Table, constants: Constants): readonly Chapt
   }));
 }
 
-function toArguments({ dollars, counts }: Constants): Arguments {
+/** The engine's numbers as messages want them: sums of money as money. */
+export function toArguments({ dollars, counts }: Constants): Arguments {
   const sums = Object.entries(dollars).map(([name, amount]) => [name, money(amount)]);
   return { ...Object.fromEntries(sums), ...counts };
 }

@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { ref } from "lit/directives/ref.js";
 import type { Constants } from "../../engine/protocol.js";
-import { say } from "../../text/messages.js";
+import { type Arguments, say } from "../../text/messages.js";
+import type { HandbookShown } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
-import type { HandbookShown } from "./handbook.js";
 import { drawFigure } from "./handbookdrawings.js";
-import { type Block, type Chapter, readChapters } from "./handbookpages.js";
+import { type Block, type Chapter, readChapters, toArguments } from "./handbookpages.js";
 import { hasAll, markHits, wordsOf } from "./handbooksearch.js";
 
 const RULE = /(C-\d+)/;
@@ -25,6 +25,7 @@ interface Reading {
   readonly table: Table;
   readonly shown: HandbookShown;
   readonly words: readonly string[];
+  readonly args: Arguments;
 }
 
 /** Everything below the heading. */
@@ -36,10 +37,15 @@ export function bookPages(
   const { state } = table;
   const values = state.view?.options ?? JSON.stringify(state.setup.options);
   const language = document.documentElement.lang;
-  const reading: Reading = { table, shown, words: wordsOf(shown.query) };
+  const reading: Reading = {
+    table,
+    shown,
+    words: wordsOf(shown.query),
+    args: toArguments(constants),
+  };
   return html`<div class="book-body" data-contents=${contentsOpen ? "open" : "closed"}>
     ${guard([shown, shown.query, values, language, contentsOpen], () => {
-      const chapters = readChapters(table, constants);
+      const chapters = readChapters(table, reading.args);
       const found = reading.words.length > 0 ? filter(chapters, reading.words) : chapters;
       return html`${searchField(reading, found)} ${contents(reading, found)} ${pages(reading, found)}`;
     })}
@@ -179,12 +185,12 @@ function drawChapter(reading: Reading, { id, title, blocks }: Chapter): Template
 function drawBlock(reading: Reading, block: Block): TemplateResult {
   const { id, kind, house, title, state } = block;
   const { words } = reading;
-  return html`<div class="block ${kind}" id=${`handbook-${id}`} tabindex="-1" data-testid=${`handbook-${id}`}>
+  return html`<div class="block block-${kind}" id=${`handbook-${id}`} tabindex="-1" data-testid=${`handbook-${id}`}>
     ${kind === "rule" ? html`<span class="number">${marked(id, words)}</span>` : nothing}
-    ${kind === "figure" ? drawFigure(id) : nothing}
+    ${kind === "figure" ? drawFigure(id, reading.args) : nothing}
     ${kind === "option" ? html`<p class="kind">${say("handbook-option-mark")}</p>` : nothing}
     ${kind === "example" ? html`<p class="kind">${say("handbook-example-mark")}</p>` : nothing}
-    ${title === null ? nothing : html`<h4>${marked(title, words)}${house ? houseMark() : nothing}</h4>`}
+    ${title === null ? nothing : html`<h4><span>${marked(title, words)}</span>${house ? houseMark() : nothing}</h4>`}
     ${block.body.map((paragraph) => drawParagraph(reading, paragraph))}
     ${state === null ? nothing : html`<p class="state" data-testid=${`handbook-state-${id}`}>${marked(state, words)}</p>`}
   </div>`;

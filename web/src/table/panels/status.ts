@@ -5,6 +5,7 @@ import { STAGES } from "../../engine/stages.js";
 import { say, sayOr } from "../../text/messages.js";
 import { sayRefusal } from "../../text/refusals.js";
 import { exportGame } from "../dialogs/files.js";
+import { whyRefused } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
 
 export function notices(table: Table): TemplateResult {
@@ -59,5 +60,5 @@ function refusal(table: Table) {
   const { refusal } = table.state;
   if (!refusal) return nothing;
   return html`<p class="strip bad" role="alert" data-testid="refusal" data-code=${refusal.code}>
-    ${sayRefusal(refusal)}</p>`;
+    ${sayRefusal(refusal)} ${whyRefused(table, refusal.code)}</p>`;
 }
