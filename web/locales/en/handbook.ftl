@@ -504,12 +504,12 @@ handbook-glossary =
     Twin cities :: Two names for one dot (C-15).
     Victory amount :: The cash you must bring home (C-31).
 
-## Words in the drawings
+## Words in the drawings; " :: " parts two lines
 
 handbook-drawing-you = You
 handbook-drawing-rival = Azure
 handbook-drawing-home = Home
-handbook-drawing-rival-fee = Azure: { $rival_fee }
-handbook-drawing-rival-paid = Azure: paid already
-handbook-drawing-bank = the Bank: { $bank_fee }
-handbook-drawing-own = yours: free
+handbook-drawing-rival-fee = Azure :: { $rival_fee }
+handbook-drawing-rival-paid = Azure :: paid already
+handbook-drawing-bank = the Bank :: { $bank_fee }
+handbook-drawing-own = yours :: free

@@ -3,8 +3,9 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit";
 import type { Place } from "../../map/board.js";
 import { type Arguments, say } from "../../text/messages.js";
+import { POLE } from "../map/badges.js";
 import { drawShape } from "../map/overlay.js";
-import type { BadgeShape, LineShape, TrainShape } from "../map/scene.js";
+import type { BadgeShape, GroundShape, TrainShape } from "../map/shapes.js";
 
 const YOU = "crimson";
 const RIVAL = "azure";
@@ -18,6 +19,7 @@ interface Track {
   readonly owner?: string;
 }
 
+/** " :: " in the text parts two lines. */
 interface Word {
   readonly x: number;
   readonly y: number;
@@ -52,12 +54,20 @@ export function drawFigure(id: string, args: Arguments): TemplateResult | typeof
   </svg>`;
 }
 
+/** Below its track a railroad has the colour of its owner, as on the map. */
 function drawTrack({ spots, pattern, line, owner }: Track): SVGTemplateResult {
   const d = pathThrough(spots);
-  const owned: LineShape = { kind: "owned", key: d, d, colour: owner ?? "" };
-  return svg`<g class=${`railroad line-${line} pattern-${pattern}`}>
-    <path class="bed" d=${d}></path><path class="section" d=${d}></path>
-    ${owner ? drawShape(owned) : nothing}</g>`;
+  const standing = owner === YOU ? "own" : "rival";
+  const ground: GroundShape = {
+    kind: "owned",
+    key: d,
+    d,
+    colour: owner ?? "",
+    railroad: "",
+    standing,
+  };
+  return svg`<g class=${`railroad line-${line} pattern-${pattern}`}>${owner ? drawShape(ground) : nothing}
+    <path class="bed" d=${d}></path><path class="section" d=${d}></path></g>`;
 }
 
 function drawWay(spots: readonly Place[]): SVGTemplateResult {
@@ -65,7 +75,10 @@ function drawWay(spots: readonly Place[]): SVGTemplateResult {
 }
 
 function drawWord({ x, y, text, quiet }: Word): SVGTemplateResult {
-  return svg`<text class=${quiet ? "quiet" : ""} x=${x} y=${y}>${text}</text>`;
+  const lines = text.split(" :: ");
+  return svg`<text class=${quiet ? "quiet" : ""} y=${y}>${lines.map(
+    (line, index) => svg`<tspan x=${x} dy=${index === 0 ? 0 : "1.15em"}>${line}</tspan>`,
+  )}</text>`;
 }
 
 function pathThrough(spots: readonly Place[]): string {
@@ -83,29 +96,42 @@ function row(from: Place, to: Place, count: number, sag = 0): Place[] {
   });
 }
 
+function initialOf(colour: string): string {
+  const name = say(colour === YOU ? "handbook-drawing-you" : "handbook-drawing-rival");
+  return Array.from(name)[0] ?? "";
+}
+
+const MARK = { active: true, stem: true, hanging: false, mirrored: false, turn: 0 };
+
 function train(place: Place, colour: string): TrainShape {
-  const initial = say(colour === YOU ? "handbook-drawing-you" : "handbook-drawing-rival");
-  const letter = Array.from(initial)[0] ?? "";
+  const initial = initialOf(colour);
   return {
+    ...MARK,
     kind: "train",
     key: `train-${colour}`,
     place,
     seat: -1,
     colour,
-    initial: letter,
-    active: true,
-    above: 0,
+    initial,
+    x: 0,
+    y: 0,
   };
 }
 
-function badge(kind: "home" | "goal", place: Place, colour: string): BadgeShape {
-  return { kind, key: `${kind}-${colour}`, place, colour, above: 0, active: true };
+function house(place: Place, colour: string): BadgeShape {
+  const initial = initialOf(colour);
+  return { ...MARK, kind: "home", key: `home-${colour}`, place, colour, initial, x: 0, y: 20 };
+}
+
+function flag(place: Place, colour: string): BadgeShape {
+  const initial = initialOf(colour);
+  return { ...MARK, kind: "goal", key: `goal-${colour}`, place, colour, initial, x: 0, y: -POLE };
 }
 
 const spot = (x: number, y: number): Place => ({ x, y });
 
 /** Numbers the steps of a way, below its dots. */
-function countSteps(way: readonly Place[], below = 20): Word[] {
+function countSteps(way: readonly Place[], below = 22): Word[] {
   return way
     .slice(1)
     .map(({ x, y }, index) => ({ x, y: y + below, text: String(index + 1), quiet: true }));
@@ -125,7 +151,7 @@ const DRAWINGS: Readonly<Record<string, (args: Arguments) => Drawing>> = {
       ],
       cities: [start, goal],
       way: short,
-      marks: [badge("goal", goal, YOU), train(start, YOU)],
+      marks: [flag(goal, YOU), train(start, YOU)],
       words: [...countSteps(short), ...countSteps(long).slice(2)],
     };
   },
@@ -138,7 +164,7 @@ const DRAWINGS: Readonly<Record<string, (args: Arguments) => Drawing>> = {
       text: say(message, args),
     });
     return {
-      height: 116,
+      height: 134,
       tracks: [
         { spots: part(0), pattern: "solid", line: "a", owner: RIVAL },
         { spots: part(1), pattern: "dash", line: "b", owner: RIVAL },
@@ -156,21 +182,21 @@ const DRAWINGS: Readonly<Record<string, (args: Arguments) => Drawing>> = {
     };
   },
   "figure-race": () => {
-    const [start, home] = [spot(70, 96), spot(490, 96)];
-    const rivals = row(start, home, 5, -46);
-    const own = row(start, home, 7, 46);
+    const [start, city] = [spot(70, 96), spot(490, 96)];
+    const rivals = row(start, city, 5, -46);
+    const own = row(start, city, 7, 46);
     return {
-      height: 186,
+      height: 204,
       tracks: [
         { spots: rivals, pattern: "solid", line: "a", owner: RIVAL },
         { spots: own, pattern: "dash", line: "b", owner: YOU },
       ],
-      cities: [start, home],
-      marks: [badge("home", home, YOU), badge("goal", home, YOU), train(start, YOU)],
+      cities: [start, city],
+      marks: [house(city, YOU), flag(city, YOU), train(start, YOU)],
       words: [
         { x: 280, y: 34, text: say("handbook-drawing-rival") },
         { x: 280, y: 170, text: say("handbook-drawing-own") },
-        { x: 510, y: 124, text: say("handbook-drawing-home") },
+        { x: 524, y: 122, text: say("handbook-drawing-home") },
       ],
     };
   },
@@ -183,8 +209,8 @@ const DRAWINGS: Readonly<Record<string, (args: Arguments) => Drawing>> = {
       tracks: [{ spots: line, pattern: "solid", line: "c" }],
       cities: [at(5)],
       way,
-      marks: [badge("home", at(5), RIVAL), train(at(3), RIVAL), train(at(0), YOU)],
-      words: countSteps(way, 26),
+      marks: [house(at(5), RIVAL), train(at(3), RIVAL), train(at(0), YOU)],
+      words: countSteps(way),
     };
   },
 };
