@@ -21,6 +21,11 @@ def _press(test_id: str) -> Opening:
     return lambda table: table.part(test_id).click()
 
 
+def _open_handbook(table: TablePage) -> None:
+    table.open_menu("handbook-open")
+    expect(table.part("handbook-pages")).to_be_visible()
+
+
 def _open_seat(table: TablePage) -> None:
     table.page.locator("[data-testid^='hand-over-']").first.click()
 
@@ -37,6 +42,7 @@ OVER_THE_TABLE: Mapping[str, Opening] = {
     "share": _menu("share-link"),
     "report": _menu("problem-report"),
     "about": _menu("about-open"),
+    "handbook": _open_handbook,
     "seat": _open_seat,
 }
 

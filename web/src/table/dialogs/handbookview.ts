@@ -222,7 +222,7 @@ function prose(reading: Reading, text: string): TemplateResult {
     .split(RULE)
     .map((part) =>
       RULE.test(part)
-        ? html`<a href=${`#handbook-${part}`} @click=${(event: Event) => follow(event, reading, part)}>${marked(part, reading.words)}</a>`
+        ? html`<button class="to-rule" @click=${(event: Event) => follow(event, reading, part)}>${marked(part, reading.words)}</button>`
         : marked(part, reading.words),
     )}`;
 }
