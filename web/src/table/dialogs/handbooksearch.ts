@@ -8,12 +8,25 @@ export interface Piece {
 
 interface Folded {
   readonly text: string;
-  /** For each letter of `text`, where in the original its own letter begins. */
-  readonly starts: readonly number[];
+  /** For each letter of `text`, where in the original its own letter begins; null: in the same place. */
+  readonly starts: readonly number[] | null;
 }
+
+/** Letters that fold one to one: none of them has an accent. */
+const PLAIN = /^[ -~\n\u2000-\u2bff]*$/;
+/** The book is searched whole with every key that is pressed. */
+const known = new Map<string, Folded>();
 
 /** Without accents and capitals. */
 function fold(text: string): Folded {
+  const before = known.get(text);
+  if (before) return before;
+  const folded = PLAIN.test(text) ? { text: text.toLowerCase(), starts: null } : foldLetters(text);
+  known.set(text, folded);
+  return folded;
+}
+
+function foldLetters(text: string): Folded {
   let folded = "";
   const starts: number[] = [];
   let at = 0;
@@ -34,8 +47,7 @@ export function wordsOf(query: string): readonly string[] {
 
 /** Whether every word occurs somewhere in `texts`. */
 export function hasAll(texts: readonly string[], words: readonly string[]): boolean {
-  const folded = fold(texts.join("\n")).text;
-  return words.every((word) => folded.includes(word));
+  return words.every((word) => texts.some((text) => fold(text).text.includes(word)));
 }
 
 /** `text` in pieces, those that are one of `words` marked. */
@@ -52,14 +64,19 @@ export function markHits(text: string, words: readonly string[]): readonly Piece
     const next = nearest(folded.text, words, from);
     if (!next) break;
     const end = next.at + next.length;
-    add(folded.starts[next.at] ?? 0, false);
-    // to the end of the letter that the last folded one belongs to
-    const last = folded.starts[end - 1];
-    add(folded.starts.find((start) => start > (last ?? 0)) ?? text.length, true);
+    add(folded.starts?.[next.at] ?? next.at, false);
+    add(endOf(folded, end - 1), true);
     from = end;
   }
   add(text.length, false);
   return pieces;
+}
+
+/** Where in the original the letter ends that a folded one belongs to. */
+function endOf({ starts }: Folded, at: number): number {
+  if (!starts) return at + 1;
+  const start = starts[at] ?? 0;
+  return starts.find((other) => other > start) ?? start;
 }
 
 function nearest(text: string, words: readonly string[], from: number) {

@@ -16,6 +16,9 @@ const PAGES = "handbook-pages";
 
 /** How far the whole Handbook was scrolled when it was last read. */
 let leftAt = 0;
+/** Milliseconds after a key before the pages are searched: whoever types fast is not held up. */
+const PAUSE = 120;
+let typing = 0;
 /** The opening that has been scrolled to its place already. */
 let opened: HandbookShown | null = null;
 /** Whether a narrow screen shows the contents. */
@@ -45,11 +48,21 @@ export function bookPages(
   };
   return html`<div class="book-body" data-contents=${contentsOpen ? "open" : "closed"}>
     ${guard([shown, shown.query, values, language, contentsOpen], () => {
-      const chapters = readChapters(table, reading.args);
+      const chapters = readOnce(reading, [values, language]);
       const found = reading.words.length > 0 ? filter(chapters, reading.words) : chapters;
       return html`${searchField(reading, found)} ${contents(reading, found)} ${pages(reading, found)}`;
     })}
   </div>`;
+}
+
+let readBefore: { of: readonly unknown[]; chapters: readonly Chapter[] } | null = null;
+
+/** The chapters, read anew only when what they are made `of` has changed. */
+function readOnce({ table, args }: Reading, of: readonly unknown[]): readonly Chapter[] {
+  if (!readBefore?.of.every((part, index) => part === of[index])) {
+    readBefore = { of, chapters: readChapters(table, args) };
+  }
+  return readBefore.chapters;
 }
 
 function textsOf(block: Block): readonly string[] {
@@ -73,8 +86,11 @@ function countHits(chapters: readonly Chapter[], words: readonly string[]): numb
 function searchField({ table, shown, words }: Reading, found: readonly Chapter[]): TemplateResult {
   const search = (query: string) => {
     shown.query = query;
-    table.draw();
-    requestAnimationFrame(() => document.getElementById(PAGES)?.scrollTo(0, 0));
+    clearTimeout(typing);
+    typing = window.setTimeout(() => {
+      table.draw();
+      document.getElementById(PAGES)?.scrollTo(0, 0);
+    }, PAUSE);
   };
   const args = { query: shown.query.trim(), hits: countHits(found, words) };
   const message = found.length > 0 ? "handbook-hits" : "handbook-no-hits";
