@@ -1,4 +1,4 @@
-"""Trips by hand: with the mouse from dot to dot, with keys alone, and with a finger on a phone."""
+"""Trips by hand: with the mouse from dot to dot, and with a finger on a phone."""
 
 from __future__ import annotations
 
@@ -92,25 +92,6 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
     expect(table.part("dice")).to_have_attribute("data-faces", faces or "")
     table.walk_leg()
     assert len(read_kept_record(table.page)["entries"]) > len(kept["entries"])
-
-
-def test_trip_with_keys_alone(page: Page, address: str) -> None:
-    """At the calm pace: Escape skips what moves."""
-    table = TablePage(page, address)
-    table.open()
-    table.fill_setup([ADA, BOB], TRIP, {})
-    table.part("start").focus()
-    page.keyboard.press("Enter")
-    table.skip_motion()
-    while (phase := table.phase) != "purchase":
-        assert phase in ("destination", "roll", "move")
-        if phase == "move":
-            table.walk_leg_with_keys()
-        else:
-            page.keyboard.press("r")
-        table.skip_motion()
-    page.keyboard.press("a")
-    expect(table.part("auto-route")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("context", [PHONE], indirect=True)

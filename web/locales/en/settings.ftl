@@ -43,5 +43,33 @@ setting-autozoom-on = On
 
 setting-keys = Single keys
 setting-keys-note = Letters and the question mark do something by themselves. Arrows, Enter and Escape always do.
+key-roll = Roll the dice
+key-take = Ride to the highlighted milepost, else press the main button
+key-cycle = Go through the legal mileposts
+key-auto = Auto-route on or off
+key-undo = Take back a step or a decision
+key-close = Close what lies on top, or skip what moves
+key-map = With the map in focus: closer, further off, all of it, up, down
+
 setting-keys-off = Off
 setting-keys-on = On
+
+## What a screen reader is told besides the log
+
+stage-label = Map: left and right go through the legal mileposts, Enter rides there.
+announce-rolled = Rolled { $dice }. { $mileposts ->
+    [one] One milepost.
+   *[other] { $mileposts } mileposts.
+  }
+announce-left = { $remaining ->
+    [one] One milepost left.
+   *[other] { $remaining } mileposts left.
+  }
+announce-legal = Legal: { $places }.
+announce-more = { $count } more
+announce-milepost = { $place }: { $ways }.
+announce-way = { $railroad }, { $fee ->
+    [none] no fee
+   *[some] fee { $amount }
+  }
+announce-suggested = Suggested.

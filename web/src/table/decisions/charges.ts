@@ -7,21 +7,25 @@ import { listMarks, nameSeat } from "../../text/names.js";
 import { whyLink } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
 
-/** `message` has the words around `$amount`, `$payee` and `$railroads`. */
+/** One charge as a sentence; `message` has the words around `$amount`, `$payee` and `$railroads`. */
+export function sayCharge(table: Table, charge: Charge, message: string): string {
+  return say(message, {
+    amount: money(charge.amount),
+    payee: nameSeat(table.state.view?.players ?? [], charge.payee),
+    railroads: listMarks(table.board, charge.railroads ?? []),
+  });
+}
+
+/** All of `charges`, each as `sayCharge` says it. */
 export function chargeList(
   table: Table,
   charges: readonly Charge[],
   message: string,
 ): TemplateResult {
-  const players = table.state.view?.players ?? [];
   return html`<ul class="notes" data-testid="charges">
     ${charges.map(
-      ({ payee, amount, railroads }, index) =>
-        html`<li>${say(message, {
-          amount: money(amount),
-          payee: nameSeat(players, payee),
-          railroads: listMarks(table.board, railroads ?? []),
-        })}${index === charges.length - 1 ? html` ${whyLink(table, "C-21")}` : nothing}</li>`,
+      (charge, index) =>
+        html`<li>${sayCharge(table, charge, message)}${index === charges.length - 1 ? html` ${whyLink(table, "C-21")}` : nothing}</li>`,
     )}
   </ul>`;
 }

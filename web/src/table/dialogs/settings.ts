@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import { say } from "../../text/messages.js";
 import { dialog, openDialog } from "../parts/dialog.js";
+import { keyList } from "../parts/keys.js";
 import { settingControl } from "../parts/setting.js";
 import type { Table } from "../play/table.js";
 
@@ -16,6 +17,7 @@ export function openSettings(table: Table): void {
 export function settingsDialog(table: Table): TemplateResult {
   const body = html`
     <p class="note">${say("settings-note")}</p>
-    <div class="settings">${ORDER.map((name) => settingControl(name, "settings"))}</div>`;
+    <div class="settings">${ORDER.map((name) => settingControl(name, "settings"))}</div>
+    ${keyList()}`;
   return dialog(table, { heading: say("settings-heading"), body, testId: "settings-dialog" });
 }

@@ -70,7 +70,7 @@ function badge(shape: BadgeShape): SVGTemplateResult {
 
 function dot(shape: DotShape): SVGTemplateResult {
   const classes = `${shape.kind} ${shape.suggested ? "suggested" : ""} ${shape.highlighted ? "highlighted" : ""}`;
-  return svg`<g class="target target-${classes}" transform=${at(shape.place)} role="button" aria-label=${shape.label}
+  return svg`<g class="target target-${classes}" transform=${at(shape.place)} id=${`target-${shape.point}`} role="button" aria-label=${shape.label}
       data-point=${shape.point} data-step=${shape.kind} data-testid=${`dot-${shape.point}`}
       data-suggested=${shape.suggested ? "true" : nothing}>
     <g class="fixed"><circle class="reach" r="12"></circle><circle class="halo" r="9"></circle><circle class="core" r="5.5"></circle>

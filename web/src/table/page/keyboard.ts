@@ -1,121 +1,154 @@
-/** Keys: everything that can be tapped, without a mouse. */
+/** Keys: everything that can be tapped, without a mouse. `parts/keys.ts` has the list. */
 
 import type { Camera } from "../map/camera.js";
 import { cycleOrder, rideTo } from "../map/pointing.js";
 import { autoSeat, openDecision, primaryButton } from "../panels/panel.js";
-import { redo, undo } from "../play/around.js";
+import { type Deed, readKey } from "../parts/keys.js";
+import { undo } from "../play/around.js";
 import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
 import { offerOf } from "../play/state.js";
 import type { Table } from "../play/table.js";
 
-type Key = (table: Table, camera: Camera) => void;
+/** Keys that move the map while it has the focus. */
+const MAP_KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
+  "+": (camera) => camera.zoomBy(1.5),
+  "=": (camera) => camera.zoomBy(1.5),
+  "-": (camera) => camera.zoomBy(1 / 1.5),
+  "0": (camera) => camera.showWhole(),
+  ArrowUp: (camera) => camera.pan(0, -1),
+  ArrowDown: (camera) => camera.pan(0, 1),
+  ArrowLeft: (camera) => camera.pan(-1, 0),
+  ArrowRight: (camera) => camera.pan(1, 0),
+};
 
-const KEYS: Readonly<Record<string, Key>> = {
-  Enter: (table) => {
+export class Keyboard {
+  readonly #deeds: Readonly<Record<Deed, () => void>> = {
+    roll: () => this.#roll(),
+    take: () => this.#take(),
+    previous: () => this.#highlight(-1),
+    next: () => this.#highlight(1),
+    auto: () => this.#switchAuto(),
+    undo: () => this.#undo(),
+    close: () => this.#close(),
+  };
+
+  /** `map` is what has the focus while mileposts are gone through. */
+  constructor(
+    private readonly table: Table,
+    private readonly camera: Camera,
+    private readonly map: HTMLElement,
+  ) {
+    document.addEventListener("keydown", (event) => {
+      if (event.defaultPrevented || table.state.dialog || isTyped(event)) return;
+      if (this.#press(event)) event.preventDefault();
+    });
+  }
+
+  /** Whether the key meant something. */
+  #press(event: KeyboardEvent): boolean {
+    if (this.table.state.lookBack && this.#pressLookingBack(event)) return true;
+    const deed = readKey(event);
+    const cycles = deed === "previous" || deed === "next";
+    if (deed === "take" && this.#isForButton(event)) return false;
+    if (deed && !(cycles && !this.#mayCycle())) {
+      if (!event.repeat || cycles) this.#deeds[deed]();
+      return true;
+    }
+    return this.#moveMap(event);
+  }
+
+  #moveMap({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    const move = MAP_KEYS[key];
+    if (target !== this.map || !move || ctrlKey || metaKey || altKey) return false;
+    move(this.camera);
+    return true;
+  }
+
+  /** Enter presses the button that has the focus, unless that is a choice already made. */
+  #isForButton({ target }: KeyboardEvent): boolean {
+    if (!(target instanceof Element) || !target.matches("button, a, summary")) return false;
+    return !target.matches(".decision [aria-pressed=true]");
+  }
+
+  #roll(): void {
+    const { table } = this;
+    if (!openDecision(table)) return;
+    const type = ["roll", "roll_destination"].find((one) => offerOf(table.state, one));
+    if (type) void table.decide({ type });
+  }
+
+  /** The highlighted milepost, else the primary action. */
+  #take(): void {
+    const { table } = this;
+    const { highlighted, screen } = table.state;
+    if (highlighted !== null) {
+      void rideTo(table, highlighted);
+      return;
+    }
+    const button = screen === "play" ? primaryButton(table) : null;
+    if (button && !button.disabled) button.act();
+  }
+
+  #mayCycle(): boolean {
+    return !this.table.state.busy && cycleOrder(this.table).length > 0;
+  }
+
+  #highlight(step: number): void {
+    const { table } = this;
+    const order = cycleOrder(table);
     const { highlighted } = table.state;
-    if (highlighted !== null) void rideTo(table, highlighted);
-    else pressPrimary(table);
-  },
-  ArrowLeft: (table) => highlight(table, -1),
-  ArrowRight: (table) => highlight(table, 1),
-  Backspace: (table) => void table.way.takeBack(),
-  Escape: closeTop,
-  r: (table) => {
-    if (offerOf(table.state, "roll") || offerOf(table.state, "roll_destination")) pressRoll(table);
-  },
-  u: (table) => {
+    const now = highlighted === null ? -1 : order.indexOf(highlighted);
+    const next =
+      now < 0 && step < 0 ? order.length - 1 : (now + step + order.length) % order.length;
+    table.state.highlighted = order[next] ?? null;
+    table.draw();
+    this.map.focus({ preventScroll: true });
+  }
+
+  #switchAuto(): void {
+    const seat = autoSeat(this.table);
+    if (seat !== null && this.table.state.screen === "play") void this.table.toggleAuto(seat);
+  }
+
+  /** Steps that are not committed come first. */
+  #undo(): void {
+    const { table } = this;
     if (table.state.draft.sections.length > 0) void table.way.takeBack();
     else void undo(table);
-  },
-  y: (table) => void redo(table),
-  a: (table) => {
-    const seat = autoSeat(table);
-    if (seat !== null) void table.toggleAuto(seat);
-  },
-};
+  }
 
-/** Keys that move the map while it has the focus. */
-const MAP_KEYS: Readonly<Record<string, Key>> = {
-  "+": (_table, camera) => camera.zoomBy(1.5),
-  "=": (_table, camera) => camera.zoomBy(1.5),
-  "-": (_table, camera) => camera.zoomBy(1 / 1.5),
-  "0": (_table, camera) => camera.showWhole(),
-  ArrowUp: (_table, camera) => camera.pan(0, -1),
-  ArrowDown: (_table, camera) => camera.pan(0, 1),
-  ArrowLeft: (table, camera) => (canCycle(table) ? highlight(table, -1) : camera.pan(-1, 0)),
-  ArrowRight: (table, camera) => (canCycle(table) ? highlight(table, 1) : camera.pan(1, 0)),
-};
+  /** Whatever lies on top, and only that. */
+  #close(): void {
+    const { state, pace } = this.table;
+    if (state.fork !== null) {
+      state.fork = null;
+      this.map.focus({ preventScroll: true });
+    } else if (state.highlighted !== null) state.highlighted = null;
+    else if (state.sheetOpen) state.sheetOpen = false;
+    else if (state.busy) pace.skip();
+    this.table.draw();
+  }
 
-export function listenToKeys(table: Table, camera: Camera, map: Element): void {
-  document.addEventListener("keydown", (event) => {
-    if (isForSomethingElse(event) || table.state.dialog) return;
-    const onMap = map.contains(event.target as Node);
-    if (pressKey(table, camera, event.key, onMap)) event.preventDefault();
-  });
+  #pressLookingBack({ key, target }: KeyboardEvent): boolean {
+    const { table } = this;
+    if (key === "Enter" && target instanceof HTMLButtonElement) return false;
+    const act = {
+      Escape: () => void leaveLookBack(table),
+      Enter: () => void leaveLookBack(table),
+      ArrowLeft: () => stepLookBack(table, -1),
+      ArrowRight: () => stepLookBack(table, 1),
+      Home: () => void lookAt(table, 0),
+      End: () => void lookAt(table, table.seq),
+    }[key];
+    act?.();
+    return act !== undefined;
+  }
 }
 
-/** Whether the key meant something. */
-function pressKey(table: Table, camera: Camera, pressed: string, onMap: boolean): boolean {
-  if (table.state.lookBack) return pressLookBackKey(table, pressed);
-  const name = pressed.length === 1 ? pressed.toLowerCase() : pressed;
-  const key = (onMap ? MAP_KEYS[name] : undefined) ?? KEYS[name];
-  key?.(table, camera);
-  return key !== undefined;
-}
-
-/** Keys with modifiers are the browser's, keys in fields are typed, Enter on a button presses it. */
-function isForSomethingElse(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  const { target } = event;
+/** Keys in fields are typed; all the same Escape leaves a slider's table, and Enter decides on an amount. */
+function isTyped({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (event.key === "Escape" && target.matches("input[type=range]")) return false;
-  if (target.matches("input, select, textarea, [contenteditable]")) return true;
-  return event.key === "Enter" && target.matches("button, a, summary");
-}
-
-function pressPrimary(table: Table): void {
-  const button = table.state.screen === "play" ? primaryButton(table) : null;
-  if (button && !button.disabled) button.act();
-}
-
-function pressRoll(table: Table): void {
-  if (!openDecision(table)) return;
-  const type = offerOf(table.state, "roll") ? "roll" : "roll_destination";
-  void table.decide({ type });
-}
-
-function canCycle(table: Table): boolean {
-  return !table.state.busy && cycleOrder(table).length > 0;
-}
-
-function highlight(table: Table, step: number): void {
-  const order = cycleOrder(table);
-  if (order.length === 0 || table.state.busy) return;
-  const now = table.state.highlighted === null ? -1 : order.indexOf(table.state.highlighted);
-  const next = now < 0 && step < 0 ? order.length - 1 : (now + step + order.length) % order.length;
-  table.state.highlighted = order[next] ?? null;
-  table.draw();
-}
-
-function closeTop(table: Table): void {
-  const { state } = table;
-  if (state.fork !== null) state.fork = null;
-  else if (state.highlighted !== null) state.highlighted = null;
-  else if (state.sheetOpen) state.sheetOpen = false;
-  else if (state.busy) table.pace.skip();
-  table.draw();
-}
-
-/** Keys while looking back; whether the key was one. */
-function pressLookBackKey(table: Table, key: string): boolean {
-  const act = {
-    Escape: () => void leaveLookBack(table),
-    Enter: () => void leaveLookBack(table),
-    ArrowLeft: () => stepLookBack(table, -1),
-    ArrowRight: () => stepLookBack(table, 1),
-    Home: () => void lookAt(table, 0),
-    End: () => void lookAt(table, table.seq),
-  }[key];
-  act?.();
-  return act !== undefined;
+  if (key === "Escape" && target.matches("input[type=range]")) return false;
+  if (key === "Enter" && target.matches(".decision input")) return false;
+  return target.matches("input, select, textarea, [contenteditable]");
 }

@@ -1,6 +1,6 @@
 /** The table in the page: where each part is drawn, and how the map is pointed at. */
 
-import { html, render } from "lit";
+import { html, render, type TemplateResult } from "lit";
 import { renderBaseMap } from "../../map/base.js";
 import type { Board } from "../../map/board.js";
 import { onSettingChange } from "../../store/settings.js";
@@ -22,7 +22,7 @@ import { Pace } from "../play/pace.js";
 import { Table } from "../play/table.js";
 import { Announcer } from "./announce.js";
 import { mapButtons } from "./frame.js";
-import { listenToKeys } from "./keyboard.js";
+import { Keyboard } from "./keyboard.js";
 
 /** Below this width the overview is too small to tap: the map comes closer by itself. */
 const NARROW = 760;
@@ -64,6 +64,13 @@ function addGlass(map: SVGSVGElement): SVGSVGElement {
   return glass;
 }
 
+/** Where the Tab key goes on from `heir` if what had the focus is no longer there. */
+function renderKeepingFocus(what: TemplateResult, into: HTMLElement, heir: HTMLElement): void {
+  const held = document.activeElement !== into && into.contains(document.activeElement);
+  render(what, into);
+  if (held && !into.contains(document.activeElement)) heir.focus({ preventScroll: true });
+}
+
 export class Page {
   readonly table: Table;
   readonly #stage = find<HTMLElement>("stage");
@@ -98,7 +105,7 @@ export class Page {
       this.table.draw();
       if (name === "assistance") void this.table.heedAssistance();
     });
-    listenToKeys(this.table, this.#camera, this.#stage);
+    new Keyboard(this.table, this.#camera, this.#stage);
     listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
     this.#rescale();
   }
@@ -133,10 +140,19 @@ export class Page {
     dataset.seat = String(state.view?.seat ?? "");
     dataset.sheet = state.sheetOpen ? "open" : "closed";
     this.#drawOverlay();
-    render(panel(table), this.#panel);
+    this.#describeStage();
+    renderKeepingFocus(panel(table), this.#panel, this.#panel);
     this.#drawOver();
     render(openDialogs(table), this.#dialogs);
     this.#announcer.update(table);
+  }
+
+  /** For keys and readers the map is one thing that has the focus, with the highlighted milepost in it. */
+  #describeStage(): void {
+    const { highlighted } = this.table.state;
+    this.#stage.ariaLabel = say("stage-label");
+    if (highlighted === null) this.#stage.removeAttribute("aria-activedescendant");
+    else this.#stage.setAttribute("aria-activedescendant", `target-${highlighted}`);
   }
 
   #drawOverlay(): void {
@@ -148,10 +164,11 @@ export class Page {
   }
 
   #drawOver(): void {
-    render(
+    renderKeepingFocus(
       html`${lookBackBar(this.table)} ${finale(this.table)} ${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
         ${mapButtons(this.table, this.#camera)}`,
       this.#over,
+      this.#stage,
     );
   }
 

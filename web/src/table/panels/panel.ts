@@ -5,6 +5,7 @@ import { money, say } from "../../text/messages.js";
 import { type Decision, findDecision } from "../decisions/decision.js";
 import { DECISIONS } from "../decisions/index.js";
 import type { Button } from "../parts/button.js";
+import { shortcutOf } from "../parts/keys.js";
 import { redo, undo } from "../play/around.js";
 import { helps } from "../play/assistance.js";
 import { decider } from "../play/state.js";
@@ -129,7 +130,7 @@ function autoButton(table: Table) {
   const seat = autoSeat(table);
   if (seat === null || table.state.watching || !helps("autoRoute")) return nothing;
   const on = table.state.autoSeats.has(seat);
-  return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} @click=${() => void table.toggleAuto(seat)}>
+  return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} aria-keyshortcuts=${shortcutOf("auto") ?? nothing} @click=${() => void table.toggleAuto(seat)}>
     ${say(on ? "do-auto-off" : "do-auto-on")}
   </button>`;
 }
