@@ -102,3 +102,46 @@ def test_auto_route_ends_with_the_advice(table: TablePage, page: Page) -> None:
     table.choose_setting("assistance", "standard")
     table.choose_setting("assistance", "guided")
     expect(table.part("auto-route")).to_have_attribute("aria-pressed", "false")
+
+
+# Contexts made, and notes started on any of them.
+COUNT_NOTES = """(() => {
+  window.heard = { contexts: 0, tones: 0, knocks: 0 };
+  const Real = window.AudioContext;
+  window.AudioContext = class extends Real {
+    constructor(...more) { super(...more); window.heard.contexts += 1; }
+  };
+  for (const [kind, name] of [[OscillatorNode, 'tones'], [AudioBufferSourceNode, 'knocks']]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...more) {
+      window.heard[name] += 1;
+      return start.apply(this, more);
+    };
+  }
+})()"""
+
+
+@pytest.mark.parametrize("sound", ["on", "off"])
+def test_sounds_are_made_only_where_wanted(page: Page, table: TablePage, sound: str) -> None:
+    page.add_init_script(COUNT_NOTES)
+    table.open()
+    scripts: list[str] = []
+    page.on("request", lambda request: scripts.append(request.url))
+    table.choose_setting("keys", "off")
+    if sound == "on":
+        table.choose_setting("sound", "on")
+        page.wait_for_function("window.heard.tones > 0")
+    table.start_game([ADA, BOB], "7")
+    table.ride_until("roll")
+    before = page.evaluate("window.heard")
+    table.roll()
+    if sound == "on":
+        page.wait_for_function("count => window.heard.knocks > count", arg=before["knocks"])
+        table.ride_until("purchase")
+        page.wait_for_function("count => window.heard.tones > count", arg=before["tones"])
+        assert page.evaluate("window.heard.contexts") == 1
+        assert any("synthesizer" in url for url in scripts)
+    else:
+        table.ride_until("purchase")
+        assert page.evaluate("window.heard") == {"contexts": 0, "tones": 0, "knocks": 0}
+        assert not any("synthesizer" in url for url in scripts)

@@ -44,9 +44,16 @@ export function diceTray(dice: DiceShown): TemplateResult {
   </div>`;
 }
 
+/** While it rolls a die is a cube that comes to rest on its face; lying still it is only that face. */
 function die(face: number, kind: string, rolling: boolean): TemplateResult {
+  if (!rolling)
+    return html`<span class="die ${kind} ${face === 0 ? "blank" : ""}">${side(face)}</span>`;
+  return html`<span class="die ${kind} rolling"><span class="cube shows-${face}">${[1, 2, 3, 4, 5, 6].map(side)}</span></span>`;
+}
+
+function side(face: number): TemplateResult {
   const pips = PIPS[face] ?? [];
-  return html`<svg class="die ${kind} ${rolling ? "rolling" : ""} ${face === 0 ? "blank" : ""}" viewBox="-16 -16 32 32" aria-hidden="true">
+  return html`<svg class="side side-${face}" viewBox="-16 -16 32 32" aria-hidden="true">
     <rect x="-14" y="-14" width="28" height="28" rx="5"></rect>
     ${pips.map(([x, y]) => svg`<circle cx=${x} cy=${y} r="2.7"></circle>`)}
   </svg>`;

@@ -20,6 +20,11 @@ export function onMotionChange(listener: () => void): void {
   reducedMotion.addEventListener("change", listener);
 }
 
+/** The share of the calm pace's time that motion takes on this device. */
+export function shareOfTime(): number {
+  return SHARE[setting("speed")];
+}
+
 export class Pace {
   #skipping = false;
   #wake: (() => void) | null = null;
@@ -55,6 +60,11 @@ export class Pace {
     this.#skipping = false;
   }
 
+  /** How long something of `milliseconds` at the calm pace moves here; 0 if it does not. */
+  lengthOf(milliseconds: number): number {
+    return this.still || !this.moving ? 0 : milliseconds * shareOfTime();
+  }
+
   /** Let `milliseconds` at the calm pace go by, or less if somebody skips. */
   async wait(milliseconds: number): Promise<void> {
     if (this.still) return;
@@ -64,7 +74,7 @@ export class Pace {
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(done, milliseconds * SHARE[this.speed]);
+      const timer = setTimeout(done, milliseconds * shareOfTime());
       this.#wake = done;
     });
   }
@@ -74,7 +84,7 @@ export class Pace {
    * reduced motion, or when skipped, that is all it draws.
    */
   async animate(milliseconds: number, frame: (progress: number) => void): Promise<void> {
-    const length = milliseconds * SHARE[this.speed];
+    const length = milliseconds * shareOfTime();
     const start = performance.now();
     while (!this.still && this.moving) {
       const progress = (performance.now() - start) / length;

@@ -6,6 +6,7 @@ import { describeEvent, wordEvent } from "../../text/events.js";
 import { say } from "../../text/messages.js";
 import { nameSeat } from "../../text/names.js";
 import { ease, type Pace } from "./pace.js";
+import type { Sounds } from "./sound.js";
 import { changePlayer, emptyDraft, type Moment, type TableState } from "./state.js";
 
 /** Milliseconds at the calm pace. */
@@ -21,6 +22,7 @@ export interface Stage {
   readonly board: Board;
   readonly state: TableState;
   readonly pace: Pace;
+  readonly sounds: Sounds;
   /** Draw everything. */
   draw(): void;
   /** Draw only what lies over the map. */
@@ -75,6 +77,7 @@ export async function playEvents(
   for (const event of events) {
     logEvent(stage, event, view, seq);
     stage.draw();
+    stage.sounds.hear(event);
     await PLAYERS[event.kind]?.(stage, event, view);
   }
   stage.state.moment = null;
@@ -207,6 +210,7 @@ export async function glide(
 ): Promise<void> {
   const { board, state } = stage;
   const stops = [start, ...board.pointsAlong(path, start)];
+  stage.sounds.ride(path.length, stage.pace.lengthOf(milliseconds * path.length));
   await stage.pace.animate(milliseconds * path.length, (progress) => {
     const run = ease(progress) * path.length;
     const index = Math.min(path.length - 1, Math.floor(run));

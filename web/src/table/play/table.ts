@@ -21,6 +21,7 @@ import { fetchBoard } from "./maps.js";
 import type { Pace } from "./pace.js";
 import { logEvent, playEvents, type Stage } from "./playback.js";
 import { fillSetup } from "./seats.js";
+import { Sounds } from "./sound.js";
 import { decider, emptyDraft, startGame, startState, type TableState } from "./state.js";
 import { type Asking, Way } from "./way.js";
 
@@ -46,6 +47,7 @@ export class Table implements Stage, Asking {
   readonly state: TableState = startState();
   readonly keeper = new Keeper((notice) => this.#heed(notice));
   readonly way = new Way(this);
+  readonly sounds = new Sounds();
   #engine: Engine | null = null;
   #seq = 0;
   #running = false;
