@@ -43,6 +43,7 @@ class TablePage:
     def __init__(self, page: Page, address: str, touch: bool = False) -> None:
         self.page = page
         self.address = address
+        self._touch = touch
         self._tap = page.touchscreen.tap if touch else page.mouse.click
 
     # Before the game
@@ -64,7 +65,7 @@ class TablePage:
     ) -> None:
         """Fill in the form and start; waits until a person is to decide."""
         self.fill_setup(seats, seed, options or {})
-        self.part("start").click()
+        self._press(self.part("start"))
         self.wait_until_still()
 
     def fill_setup(
@@ -72,11 +73,11 @@ class TablePage:
     ) -> None:
         for index, seat in enumerate(seats):
             if not self.part(f"setup-name-{index}").is_visible():
-                self.part("add-seat").click()
+                self._press(self.part("add-seat"))
             self.part(f"setup-kind-{index}").select_option(seat.kind)
             self.part(f"setup-name-{index}").fill(seat.name)
         if not self.part("seed").is_visible():
-            self.page.locator("details.options > summary").click()
+            self._press(self.page.locator("details.options > summary"))
         self.part("seed").fill(seed)
         for name, value in options.items():
             self._set_option(self.part(f"option-{name}"), value)
@@ -91,7 +92,7 @@ class TablePage:
 
     def continue_game(self) -> None:
         """Take up the saved game."""
-        self.part("continue").click()
+        self._press(self.part("continue"))
         self.page.wait_for_function("document.body.dataset.screen === 'play'")
 
     # What can be seen
@@ -124,6 +125,12 @@ class TablePage:
 
     # What can be done
 
+    def _press(self, button: Locator) -> None:
+        if self._touch:
+            button.tap()
+        else:
+            button.click()
+
     def wait_until_still(self) -> None:
         """Wait until a person is to decide and the map says what may be done."""
         self.page.wait_for_function(IS_STILL)
@@ -131,7 +138,7 @@ class TablePage:
 
     def press(self, test_id: str = "primary") -> None:
         """Press a button that decides something, and see it through."""
-        self.part(test_id).click()
+        self._press(self.part(test_id))
         self.wait_until_still()
 
     def tap_suggested_dot(self) -> None:
@@ -152,7 +159,7 @@ class TablePage:
         fork = self.part("fork")
         longer.or_(fork).first.wait_for()
         if fork.is_visible():
-            fork.locator("button").first.click()
+            self._press(fork.locator("button").first)
             longer.wait_for()
         self.page.wait_for_function(IS_ASKED)
 
@@ -187,7 +194,7 @@ class TablePage:
     def ride_leg(self) -> None:
         """Ride as suggested, by the one button."""
         if self.page.locator("[data-suggested]").count():
-            self.part("primary").click()
+            self._press(self.part("primary"))
             self.page.locator("[data-suggested]").first.wait_for(state="detached")
             self.page.wait_for_function(IS_ASKED)
         self.press()
@@ -213,12 +220,12 @@ class TablePage:
                     raise AssertionError(f"{phase} comes before any of {phases}")
 
     def buy(self, railroad: str) -> None:
-        self.part(f"deed-{railroad}").click()
+        self._press(self.part(f"deed-{railroad}"))
         self.press()
 
     def choose_first(self, test_id: str) -> None:
         """Pick the first of several choices whose ids begin so, and decide on it."""
-        self.page.locator(f"[data-testid^='{test_id}']:enabled").first.click()
+        self._press(self.page.locator(f"[data-testid^='{test_id}']:enabled").first)
         self.press()
 
     def decide_until_the_end(self) -> None:
@@ -238,12 +245,12 @@ class TablePage:
 
     def choose_setting(self, name: str, value: str) -> None:
         """Set something in the settings, and close them."""
-        self.part("settings").click()
+        self._press(self.part("settings"))
         self.part("settings-dialog").get_by_test_id(f"{name}-{value}").check()
-        self.part("settings-dialog").get_by_test_id("close").click()
+        self._press(self.part("settings-dialog").get_by_test_id("close"))
         expect(self.part("settings-dialog")).to_be_hidden()
 
     def open_menu(self, item: str) -> None:
         """Choose something in the menu."""
-        self.part("menu").click()
-        self.part("menu-dialog").get_by_test_id(item).click()
+        self._press(self.part("menu"))
+        self._press(self.part("menu-dialog").get_by_test_id(item))

@@ -131,6 +131,10 @@ def test_single_keys_are_heeded_nowhere_else(table: TablePage, page: Page, hands
     expect(table.part("settings")).to_be_focused()
     assert table.phase == "destination"
     expect(table.part("auto-route")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("?")
+    expect(table.part("handbook")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(table.part("handbook")).to_be_hidden()
     page.keyboard.press("r")
     expect(body).to_have_attribute("data-phase", "roll")
 

@@ -1,4 +1,4 @@
-"""Trips by hand: with the mouse from dot to dot, and with a finger on a phone."""
+"""Trips by hand, with the mouse from dot to dot."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import csv
 import re
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from e2e.conftest import AT_ONCE
 from e2e.kept import read_kept_record, view_kept_game
 from e2e.table import ADA, BOB, GREEDY, TablePage
 
@@ -18,7 +16,6 @@ MAP = Path(__file__).parents[1] / "maps/usa"
 TRIP = "7"
 # With this one Ada arrives first, and Bob's next leg is on the railroad she can buy there.
 RIVALS = "29"
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
 def read_table(name: str) -> list[dict[str, str]]:
@@ -92,17 +89,3 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
     expect(table.part("dice")).to_have_attribute("data-faces", faces or "")
     table.walk_leg()
     assert len(read_kept_record(table.page)["entries"]) > len(kept["entries"])
-
-
-@pytest.mark.parametrize("context", [PHONE], indirect=True)
-def test_phone_with_a_finger(page: Page, address: str) -> None:
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address, touch=True)
-    table.open()
-    table.start_game([ADA, GREEDY], TRIP)
-    table.roll()
-    table.roll()
-    table.tap_suggested_dot()
-    assert table.used_mileposts() > 0
-    expect(table.part("primary")).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollWidth") == 360

@@ -48,6 +48,7 @@ key-take = Ride to the highlighted milepost, else press the main button
 key-cycle = Go through the legal mileposts
 key-auto = Auto-route on or off
 key-undo = Take back a step or a decision
+key-handbook = Handbook
 key-close = Close what lies on top, or skip what moves
 key-map = With the map in focus: closer, further off, all of it, up, down
 

@@ -1,12 +1,15 @@
 /** The buttons at the edge of the map: pan and zoom, pace, settings, the menu. */
 
 import { html, svg, type TemplateResult } from "lit";
-import { changeSetting, nextSetting } from "../../store/settings.js";
+import { changeSetting, nextSetting, SETTINGS, type SettingValue } from "../../store/settings.js";
 import { say } from "../../text/messages.js";
 import { menuButton } from "../dialogs/more.js";
 import { openSettings } from "../dialogs/settings.js";
 import type { Camera } from "../map/camera.js";
+import { openHandbook } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
+
+type Speed = SettingValue<"speed">;
 
 /** A wheel with teeth; a letter for it would be a picture of its own on some devices. */
 const GEAR = html`<svg class="gear" viewBox="-10 -10 20 20" aria-hidden="true">${svg`<circle class="teeth" r="7.2"></circle><circle r="5"></circle>`}</svg>`;
@@ -20,13 +23,24 @@ export function mapButtons(table: Table, camera: Camera): TemplateResult {
       ${tool("⤢", "map-whole", () => camera.showWhole(), "zoom-whole")}
     </div>
     <div class="tools menu" role="group">
-      <button class="tool wide" data-testid="speed" data-speed=${pace.speed} @click=${() => changeSetting("speed", nextSetting("speed"))}>${say(
-        "menu-speed",
-        { speed: pace.speed },
-      )}</button>
+      ${paceButton(pace.speed)}
+      ${tool("?", "menu-handbook", () => openHandbook(table), "handbook-button")}
       ${tool(GEAR, "menu-settings", () => openSettings(table), "settings")}
       ${menuButton(table)}
     </div>`;
+}
+
+/** Where there is little room it shows arrowheads instead of words. */
+function paceButton(speed: Speed): TemplateResult {
+  const words = say("menu-speed", { speed });
+  const heads = SETTINGS.speed.map(
+    (_, index) =>
+      svg`<path class=${index <= SETTINGS.speed.indexOf(speed) ? "on" : ""} d=${`M${index * 7} 0 l6 5 l-6 5 z`}></path>`,
+  );
+  return html`<button class="tool wide" title=${words} aria-label=${words} data-testid="speed" data-speed=${speed}
+      @click=${() => changeSetting("speed", nextSetting("speed"))}>
+    <span class="words">${words}</span><svg class="heads" viewBox="0 0 20 10" aria-hidden="true">${heads}</svg>
+  </button>`;
 }
 
 function tool(

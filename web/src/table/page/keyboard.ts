@@ -3,6 +3,7 @@
 import type { Camera } from "../map/camera.js";
 import { cycleOrder, rideTo } from "../map/pointing.js";
 import { autoSeat, openDecision, primaryButton } from "../panels/panel.js";
+import { openHandbook } from "../parts/handbook.js";
 import { type Deed, readKey } from "../parts/keys.js";
 import { undo } from "../play/around.js";
 import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
@@ -29,6 +30,7 @@ export class Keyboard {
     next: () => this.#highlight(1),
     auto: () => this.#switchAuto(),
     undo: () => this.#undo(),
+    handbook: () => openHandbook(this.table),
     close: () => this.#close(),
   };
 

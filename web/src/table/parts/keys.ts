@@ -5,7 +5,7 @@ import { setting } from "../../store/settings.js";
 import { say } from "../../text/messages.js";
 
 /** What a key does. */
-export type Deed = "roll" | "take" | "previous" | "next" | "auto" | "undo" | "close";
+export type Deed = "roll" | "take" | "previous" | "next" | "auto" | "undo" | "handbook" | "close";
 
 interface Key {
   deed: Deed;
@@ -23,6 +23,7 @@ export const KEYS: readonly Key[] = [
   { deed: "next", key: "ArrowRight" },
   { deed: "auto", key: "a", code: "KeyA" },
   { deed: "undo", key: "u", code: "KeyU" },
+  { deed: "handbook", key: "?", code: "Slash", shift: true },
   { deed: "close", key: "Escape" },
 ];
 
@@ -33,6 +34,7 @@ const LIST: readonly (readonly [readonly string[], string])[] = [
   [["←", "→"], "cycle"],
   [["A"], "auto"],
   [["U"], "undo"],
+  [["?"], "handbook"],
   [["Esc"], "close"],
   [["+", "−", "0", "↑", "↓"], "map"],
 ];
