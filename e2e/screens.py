@@ -43,6 +43,7 @@ OVER_THE_TABLE: Mapping[str, Opening] = {
     "report": _menu("problem-report"),
     "about": _menu("about-open"),
     "handbook": _open_handbook,
+    "settings": _menu("settings-open"),
     "seat": _open_seat,
 }
 
