@@ -465,19 +465,6 @@ handbook-saving =
 ## Keys
 
 handbook-keys = Everything can be done with the keyboard alone. Single keys do nothing while you type in a field.
-handbook-key-roll = Roll
-handbook-key-primary = Take the large button’s action, or ride to the highlighted milepost
-handbook-key-cycle = Go through the legal mileposts; with none open, move the map
-handbook-key-auto = Auto-route on or off
-handbook-key-undo = Take back a step, or the last decision
-handbook-key-redo = Bring back what was taken back
-handbook-key-back = Take back a step of the way being laid
-handbook-key-handbook = This Handbook
-handbook-key-escape = Close what lies on top, or skip what is moving
-handbook-key-zoom = With the map in focus: closer, further off, the whole map
-handbook-key-name-enter = Enter
-handbook-key-name-backspace = Backspace
-handbook-key-name-escape = Esc
 
 ## Glossary
 

@@ -50,6 +50,8 @@ key-auto = Auto-route on or off
 key-undo = Take back a step or a decision
 key-handbook = Handbook
 key-close = Close what lies on top, or skip what moves
+key-name-enter = Enter
+key-name-escape = Esc
 key-map = With the map in focus: closer, further off, all of it, up, down
 
 setting-keys-off = Off

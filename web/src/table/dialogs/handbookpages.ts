@@ -3,6 +3,7 @@
 import type { Constants } from "../../engine/protocol.js";
 import { type Arguments, money, say } from "../../text/messages.js";
 import { nameOption, wordOptionValue } from "../parts/hostoption.js";
+import { listKeys } from "../parts/keys.js";
 import { gameOf, optionsOf } from "../play/seats.js";
 import type { Table } from "../play/table.js";
 
@@ -147,7 +148,9 @@ const MADE: Readonly<Record<string, (table: Table) => readonly string[]>> = {
       .join("\n"),
   ],
   "key-table": () => [
-    KEYS.map(([names, message]) => `${nameKeys(names)} :: ${say(message)}`).join("\n"),
+    listKeys()
+      .map(({ signs, does }) => `${signs.join(" ")} :: ${does}`)
+      .join("\n"),
   ],
 };
 
@@ -164,22 +167,4 @@ function wordDifferences(hello: Hello, values: Parameters<typeof wordOptionValue
     return [say("handbook-differs", { option: nameOption(option.id), value })];
   });
   return different.length > 0 ? different.join(" · ") : say("handbook-sets-same");
-}
-
-/** Keys by what stands on them; a longer name is a message. */
-const KEYS: readonly (readonly [names: readonly string[], message: string])[] = [
-  [["R"], "handbook-key-roll"],
-  [["enter"], "handbook-key-primary"],
-  [["←", "→"], "handbook-key-cycle"],
-  [["A"], "handbook-key-auto"],
-  [["U"], "handbook-key-undo"],
-  [["Y"], "handbook-key-redo"],
-  [["backspace"], "handbook-key-back"],
-  [["?"], "handbook-key-handbook"],
-  [["escape"], "handbook-key-escape"],
-  [["+", "−", "0"], "handbook-key-zoom"],
-];
-
-function nameKeys(names: readonly string[]): string {
-  return names.map((name) => (name.length > 1 ? say(`handbook-key-name-${name}`) : name)).join(" ");
 }

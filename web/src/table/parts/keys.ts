@@ -27,15 +27,15 @@ export const KEYS: readonly Key[] = [
   { deed: "close", key: "Escape" },
 ];
 
-/** As the list shows them: what is written on the keys, and the message that says what they do. */
+/** As the list shows them: what is written on the keys (a longer name is a message), and what they do. */
 const LIST: readonly (readonly [readonly string[], string])[] = [
   [["R"], "roll"],
-  [["Enter"], "take"],
+  [["enter"], "take"],
   [["←", "→"], "cycle"],
   [["A"], "auto"],
   [["U"], "undo"],
   [["?"], "handbook"],
-  [["Esc"], "close"],
+  [["escape"], "close"],
   [["+", "−", "0", "↑", "↓"], "map"],
 ];
 
@@ -73,13 +73,21 @@ export function shortcutOf(deed: Deed): string | null {
   return isSingle(key) ? key.key.toUpperCase() : key.key;
 }
 
-/** All keys and what they do. */
+/** All keys, by what is written on them, and what they do. */
+export function listKeys(): { signs: string[]; does: string }[] {
+  return LIST.map(([names, what]) => ({
+    signs: names.map((name) => (name.length > 1 ? say(`key-name-${name}`) : name)),
+    does: say(`key-${what}`),
+  }));
+}
+
+/** The list of keys, drawn. */
 export function keyList(): TemplateResult {
-  return html`<dl class="keys" data-testid="keys">
-    ${LIST.map(
-      ([signs, what]) => html`<div>
+  return html`<dl class="keys" data-testid="keys-list">
+    ${listKeys().map(
+      ({ signs, does }) => html`<div>
         <dt>${signs.map((sign) => html`<kbd>${sign}</kbd>`)}</dt>
-        <dd>${say(`key-${what}`)}</dd>
+        <dd>${does}</dd>
       </div>`,
     )}
   </dl>`;

@@ -2,9 +2,7 @@
 
 import type { GameEvent } from "../../engine/protocol.js";
 import { onSettingChange, setting } from "../../store/settings.js";
-import type { Synthesizer } from "./synthesizer.js";
-
-export type Sound = "dice" | "bell" | "stamp" | "coins" | "fanfare";
+import type { Sound, Synthesizer } from "./synthesizer.js";
 
 /** The sound of each kind of event; all others are silent. */
 const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -1,6 +1,6 @@
 /** Small sounds made on the spot: noise for wood and rails, sines for bells and brass. No files. */
 
-import type { Sound } from "./sound.js";
+export type Sound = "dice" | "bell" | "stamp" | "coins" | "fanfare";
 
 /** Loudness of everything together; a table in a quiet room. */
 const VOLUME = 0.22;
