@@ -38,6 +38,7 @@ def _step(table: TablePage) -> None:
 # What can be opened over a position in which a leg is to be ridden.
 OVER_THE_TABLE: Mapping[str, Opening] = {
     "menu": _press("menu"),
+    "payoff-chart": _menu("menu-chart"),
     "games": _menu("games"),
     "share": _menu("share-link"),
     "report": _menu("problem-report"),
@@ -46,6 +47,26 @@ OVER_THE_TABLE: Mapping[str, Opening] = {
     "settings": _menu("settings-open"),
     "seat": _open_seat,
 }
+
+
+@contextmanager
+def looked_up(table: TablePage, tab: str) -> Iterator[None]:
+    """The railroads or the cities, below the decision; afterwards the players are there again."""
+    sheet = table.part("sheet")
+    on_phone = sheet.is_visible()
+    if on_phone:
+        sheet.click()
+    table.part(f"tab-{tab}").click()
+    expect(table.part("tab-panel")).to_have_attribute("data-tab", tab)
+    if tab == "railroads":
+        table.part("open-PRR").click()
+    else:
+        table.part("city-search").fill("denver")
+        table.part("city-search").press("Enter")
+    yield
+    table.part("tab-table").click()
+    if on_phone:
+        sheet.click()
 
 
 def sit_down(table: TablePage, phase: str) -> None:
@@ -81,6 +102,9 @@ def visit_screens(table: TablePage) -> Iterator[str]:
             for name, opening in OVER_THE_TABLE.items():
                 with opened(table, opening):
                     yield name
+            for tab in ("railroads", "cities"):
+                with looked_up(table, tab):
+                    yield tab
             _step(table)
             yield "move-under-way"
         if phase == "purchase":

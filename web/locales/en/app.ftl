@@ -94,8 +94,8 @@ menu-speed = Pace: { $speed ->
    *[instant] instant
   }
 close = Close
-sheet-open = Show players and log
-sheet-close = Hide players and log
+sheet-open = Players, railroads, cities
+sheet-close = Back to the map
 
 ## The Handbook, before its own texts are here
 

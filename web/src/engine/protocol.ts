@@ -291,6 +291,30 @@ export interface Statistics {
   readonly series: Series;
 }
 
+/** What is fixed about a board: it never changes as long as the board's hash is the same. */
+export interface BoardFacts {
+  readonly ok: true;
+  readonly map: string;
+  /** All ways the destination charts can be rolled; the `ways` below are of these. */
+  readonly all_ways: number;
+  readonly railroads: readonly {
+    readonly id: string;
+    readonly price: number;
+    readonly cities: readonly string[];
+    readonly ways: number;
+    readonly connections: readonly string[];
+  }[];
+  readonly cities: readonly {
+    readonly id: string;
+    readonly region: string;
+    readonly ways: number;
+    readonly railroads: readonly string[];
+  }[];
+  /** Row i has a number for each city before the i-th. */
+  readonly payoffs: readonly (readonly number[])[];
+  readonly mileposts: readonly (readonly number[])[];
+}
+
 /** Each operation: what it is asked with, and what it answers unless it refuses. */
 export interface Operations {
   hello: { request: object; answer: Hello };
@@ -326,6 +350,7 @@ export interface Operations {
     answer: { readonly ok: true; readonly events: readonly (readonly GameEvent[])[] };
   };
   statistics: { request: object; answer: Statistics & { readonly ok: true } };
+  facts: { request: { readonly map?: string }; answer: BoardFacts };
   seat: {
     request: { readonly seq: number; readonly seat: Index; readonly bot: string | null };
     answer: Snapshot;

@@ -64,6 +64,14 @@ export class Board {
     return line;
   }
 
+  /** The points that a railroad runs through. */
+  pointsOf(railroad: string): number[] {
+    const sections = this.#railroadSections.get(railroad) ?? [];
+    return [
+      ...new Set(sections.flatMap((number) => [this.#section(number).a, this.#section(number).b])),
+    ];
+  }
+
   /** The points passed by a path of sections, without its start. */
   pointsAlong(path: readonly number[], start: number): number[] {
     let here = start;

@@ -116,6 +116,11 @@ export function dollars(amount: number): string {
   return format(WHOLE_DOLLARS, amount);
 }
 
+/** A share of 1 as text, to a tenth of a percent. */
+export function percent(share: number): string {
+  return format({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }, share);
+}
+
 /** "a, b and c" in the language in use. */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(items);
@@ -142,6 +147,13 @@ export function signed(difference: number): string {
   return format({ signDisplay: "exceptZero", maximumFractionDigits: 1 }, tenths);
 }
 
+/** Making one takes longer than thousands of figures that it formats. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function format(options: Intl.NumberFormatOptions, number: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang, options).format(number);
+  const { lang } = document.documentElement;
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(lang, options);
+  formatters.set(key, formatter);
+  return formatter.format(number);
 }

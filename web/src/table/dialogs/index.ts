@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 import { toastStrip } from "../parts/toast.js";
 import type { Table } from "../play/table.js";
 import { aboutDialog } from "./about.js";
+import { chartDialog } from "./chart.js";
 import { confirmDialog } from "./confirm.js";
 import { dealDialog } from "./deal.js";
 import { gamesDialog } from "./games.js";
@@ -19,6 +20,8 @@ export function openDialogs(table: Table): TemplateResult {
   switch (dialog?.name) {
     case "about":
       return aboutDialog(table);
+    case "chart":
+      return chartDialog(table);
     case "deal":
       return dealDialog(table, dialog.form);
     case "games":

@@ -8,6 +8,7 @@ import { redo, undo } from "../play/around.js";
 import { lookAt } from "../play/lookback.js";
 import { leaveGame, playAgain } from "../play/opening.js";
 import type { Table } from "../play/table.js";
+import { openChart } from "./chart.js";
 import { part } from "./confirm.js";
 import { exportGame } from "./files.js";
 import { openGames } from "./games.js";
@@ -51,6 +52,12 @@ const GROUPS: readonly (readonly Item[])[] = [
       testId: "statistics-open",
       act: openStatistics,
       open: (table) => playing(table) && !table.state.lookBack,
+    },
+    {
+      message: "chart-heading",
+      testId: "menu-chart",
+      act: (table) => openChart(table),
+      open: (table) => table.ready,
     },
   ],
   [

@@ -28,7 +28,7 @@ import { Keyboard } from "./keyboard.js";
 const NARROW = 760;
 const CLOSE_UP = 3.2;
 /** How close one comes to a place that is looked up. */
-const LOOKED_UP = 4;
+const LOOKED_UP = 3;
 /** Milliseconds a tapped line's name stays. */
 const TIP = 2600;
 

@@ -8,15 +8,14 @@ import type { Button } from "../parts/button.js";
 import { shortcutOf } from "../parts/keys.js";
 import { redo, undo } from "../play/around.js";
 import { helps } from "../play/assistance.js";
-import { decider } from "../play/state.js";
+import { decider, nextPerson } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { diceTray } from "./dice.js";
 import { endingPanel } from "./ending.js";
-import { logPanel } from "./log.js";
 import { lookBackPanel } from "./lookback.js";
-import { playersPanel } from "./players.js";
 import { setupPanel } from "./setup.js";
 import { notices } from "./status.js";
+import { tablesPanel } from "./tables.js";
 
 export function panel(table: Table): TemplateResult {
   const { state } = table;
@@ -32,7 +31,7 @@ export function panel(table: Table): TemplateResult {
         state.sheetOpen = !state.sheetOpen;
         table.draw();
       }}>${say(state.sheetOpen ? "sheet-close" : "sheet-open")}</button>
-    <div class="rest">${playersPanel(table)} ${logPanel(table)}</div>`;
+    ${tablesPanel(table)}`;
 }
 
 function nowPanel(table: Table): TemplateResult {
@@ -116,14 +115,7 @@ function undoButtons(table: Table) {
 
 /** The seat that auto-route would drive: the person who decides, or else who decides next. */
 export function autoSeat(table: Table): number | null {
-  const { view } = table.state;
-  if (!view || view.seat === null) return null;
-  const count = view.players.length;
-  for (let ahead = 0; ahead < count; ahead += 1) {
-    const player = view.players[(view.seat + ahead) % count];
-    if (player?.kind === "human" && !player.out) return player.seat;
-  }
-  return null;
+  return nextPerson(table.state)?.seat ?? null;
 }
 
 function autoButton(table: Table) {

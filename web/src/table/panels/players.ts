@@ -16,7 +16,7 @@ const CROWD = 3;
 export function playersPanel(table: Table): TemplateResult {
   const players = table.state.view?.players ?? [];
   const crowded = players.length > CROWD ? "crowded" : "";
-  return html`<section class="players ${crowded}" aria-label=${say("players-heading")}>
+  return html`<section class="players ${crowded}" tabindex="0" aria-label=${say("players-heading")}>
     ${players.map((player) => card(table, player, player.seat === table.state.view?.seat))}
   </section>`;
 }

@@ -30,8 +30,11 @@ interface Parts {
   heading: string;
   body: TemplateResult;
   testId: string;
-  /** "sheet" for a short list of things to do, "wide" for tables, "book" for long reading. */
-  form?: "sheet" | "wide" | "book";
+  /**
+   * "sheet" for a short list of things to do, "wide" for tables, "full" for a table that scrolls by
+   * itself, "book" for long reading.
+   */
+  form?: "sheet" | "wide" | "full" | "book";
 }
 
 /** A modal dialog for what the state shows now; a click beside it closes it. */

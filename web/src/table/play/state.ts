@@ -14,6 +14,7 @@ import type {
 } from "../../engine/protocol.js";
 import type { Place } from "../../map/board.js";
 import type { StoredGame } from "../../store/games.js";
+import { type Reference, startReference } from "./reference.js";
 
 export interface SeatForm {
   name: string;
@@ -88,7 +89,7 @@ export interface DealForm {
 
 /** What lies over the table: one at a time. */
 export type DialogShown =
-  | { name: "about" | "menu" | "games" | "settings" | "statistics" }
+  | { name: "about" | "chart" | "games" | "menu" | "settings" | "statistics" }
   | { name: "deal"; form: DealForm }
   | { name: "seat"; seat: number }
   | { name: "handbook"; section: string | null; query: string }
@@ -152,6 +153,8 @@ export interface TableState {
   graphed: "net_worth" | "cash";
   /** The map is looked at after the end, rather than what came out. */
   finaleClosed: boolean;
+  /** What is looked up beside the game. */
+  reference: Reference;
 }
 
 export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
@@ -207,6 +210,7 @@ export function startState(): TableState {
     importError: null,
     sharedBoard: null,
     sheetOpen: false,
+    reference: startReference(),
   };
 }
 
@@ -214,6 +218,17 @@ export function startState(): TableState {
 export function decider(state: TableState): PlayerView | null {
   const { view } = state;
   return view && view.seat !== null ? (view.players[view.seat] ?? null) : null;
+}
+
+/** The person who decides, or else who decides next; null where bots play by themselves. */
+export function nextPerson({ view }: TableState): PlayerView | null {
+  if (!view || view.seat === null) return null;
+  const count = view.players.length;
+  for (let ahead = 0; ahead < count; ahead += 1) {
+    const player = view.players[(view.seat + ahead) % count];
+    if (player?.kind === "human" && !player.out) return player;
+  }
+  return null;
 }
 
 /** The offer of a type, or null if it is not open. */
