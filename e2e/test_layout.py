@@ -52,20 +52,10 @@ FIND_CLIPPED = """() => [...document.querySelectorAll('button, h1, h2, h3, p, dt
     && getComputedStyle(element).overflowX !== 'visible'
     && getComputedStyle(element).textOverflow !== 'ellipsis')
   .map((element) => element.outerHTML.slice(0, 160))"""
-MEASURE_NAMES = """async () => {
-  await document.fonts.ready;
-  return [...document.querySelectorAll('#map #labels text')].map((text) => {
-    const { x, y, width, height } = text.getBBox();
-    return [text.textContent, x, y, width, height];
-  });
-}"""
 MEASURE_DOTS = """() => [...document.querySelectorAll('#map #dots circle[id^=p]')].map((dot) => {
   const box = dot.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 })"""
-# A line box is taller than its letters: so much of it above and below is air.
-AIR = 0.16
-
 SIZES = [(1440, 900), (1024, 768), (360, 740)]
 
 
@@ -96,22 +86,6 @@ def check_layout(page: Page) -> None:
     assert page.evaluate(FIND_CLIPPED) == []
     across = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert across[0] <= across[1]
-
-
-def test_names_on_the_map_do_not_overlap(table: TablePage, page: Page) -> None:
-    boxes = []
-    for name, x, y, width, height in page.evaluate(MEASURE_NAMES):
-        air = height * AIR
-        boxes.append((name, x, y + air, x + width, y + height - air))
-    assert len(boxes) == 67
-    overlapping = [
-        (one[0], other[0])
-        for index, one in enumerate(boxes)
-        for other in boxes[index + 1 :]
-        if min(one[3], other[3]) > max(one[1], other[1])
-        and min(one[4], other[4]) > max(one[2], other[2])
-    ]
-    assert overlapping == []
 
 
 def test_dots_keep_their_distance(table: TablePage, page: Page) -> None:

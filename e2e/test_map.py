@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
+from math import hypot
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import Engine, read_kept_record, view_kept_game
@@ -13,15 +16,49 @@ from e2e.table import ADA, BOB, TablePage
 # Bob begins in Portland, Oregon, with six mileposts; two railroads run side by side to the first dot.
 SIDE_BY_SIDE = "1"
 PORTLAND_FORK = 467
+FINGER = 24
+# How many times closer than the overview names are looked at: 1.6 to the power of these.
+LEVELS = range(5)
+
+# The names that are shown, in pixels of the window, and the type they are set in.
+MEASURE_NAMES = """async () => {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  // a line box is taller than its letters: so much of it above and below is air
+  const air = 0.16;
+  return [...document.querySelectorAll('#map #labels text')]
+    .filter((text) => text.getBoundingClientRect().width > 0)
+    .filter((text) => getComputedStyle(text).visibility === 'visible')
+    .map((text) => {
+      const { left, top, right, bottom, height } = text.getBoundingClientRect();
+      const type = parseFloat(getComputedStyle(text).fontSize) * height / text.getBBox().height;
+      return [text.textContent, left, top + height * air, right, bottom - height * air, type];
+    });
+}"""
+# The legal dots in pixels of the window, and the part of it that shows the map.
+MEASURE_LEGAL = """() => {
+  const stage = document.querySelector('#stage').getBoundingClientRect();
+  return {
+    stage: [stage.left, stage.top, stage.right, stage.bottom],
+    dots: [...document.querySelectorAll('[data-step]')].map((dot) => {
+      const core = dot.querySelector('.core').getBoundingClientRect();
+      return [dot.dataset.step, core.x + core.width / 2, core.y + core.height / 2];
+    }),
+  };
+}"""
+IS_CLOSER = "document.querySelector('#world').getAttribute('transform') > 'scale(1.2'"
+WINDOWS = [(1440, 900), (1024, 768), (740, 360), (360, 740)]
 
 
 def world(page: Page) -> str:
     """How the map is moved and scaled now."""
-    return page.locator("#world").get_attribute("transform") or ""
+    return f"{page.locator('#map').get_attribute('style')} scale {scale(page)}"
 
 
 def scale(page: Page) -> float:
-    found = re.search(r"scale\(([\d.]+)\)", world(page))
+    """How many times closer than the overview the map is drawn."""
+    drawn = page.locator("#world").get_attribute("transform") or ""
+    found = re.search(r"scale\(([\d.]+)\)", drawn)
     return float(found[1]) if found else 1.0
 
 
@@ -34,9 +71,9 @@ def test_looking_about(table: TablePage, page: Page) -> None:
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.move(*middle)
     page.mouse.wheel(0, -400)
-    page.wait_for_function("document.querySelector('#world').getAttribute('transform')")
+    # it is drawn anew when the wheel has come to rest
+    page.wait_for_function(IS_CLOSER)
     by_wheel = scale(page)
-    assert by_wheel > 1.2
 
     before = world(page)
     page.mouse.down()
@@ -56,6 +93,79 @@ def test_looking_about(table: TablePage, page: Page) -> None:
     assert scale(page) == 1
     table.part("zoom-in").click()
     assert scale(page) > 1
+
+
+@pytest.mark.parametrize("query", ["", "?lang=pseudo"])
+@pytest.mark.parametrize(("width", "height"), WINDOWS)
+def test_names_can_be_read_and_do_not_overlap_at_any_scale(
+    table: TablePage, page: Page, width: int, height: int, query: str
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    if query:
+        table.open(query)
+    table.part("zoom-whole").click()
+    for level in LEVELS:
+        names = page.evaluate(MEASURE_NAMES)
+        assert len(names) >= 14
+        for name, left, top, right, bottom, size in names:
+            assert 10.9 <= size <= 22, f"{name} is {size} px tall"
+            if level == 0:
+                stage = page.evaluate(MEASURE_LEGAL)["stage"]
+                assert left >= stage[0] + 4, f"{name} touches the edge"
+                assert right <= stage[2] - 4, f"{name} touches the edge"
+            for other, *box in ((other[0], *other[1:5]) for other in names):
+                meet = min(right, box[2]) > max(left, box[0]) and min(bottom, box[3]) > max(
+                    top, box[1]
+                )
+                assert other == name or not meet, f"{name} lies on {other} at level {level}"
+        table.part("zoom-in").click()
+
+
+def test_the_trip_at_hand_is_framed_and_a_hand_on_the_map_is_heeded(
+    table: TablePage, page: Page
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    lay_first_leg(table)
+    page.wait_for_function(IS_CLOSER)
+    legal = page.evaluate(MEASURE_LEGAL)
+    left, top, right, bottom = legal["stage"]
+    places = [(x, y) for _, x, y in legal["dots"]]
+    closest = min(hypot(a - c, b - d) for (a, b), (c, d) in combinations(places, 2))
+    assert closest >= FINGER - 0.5
+    for step, x, y in legal["dots"]:
+        assert step == "far" or (left < x < right and top < y < bottom)
+
+    table.part("zoom-whole").click()
+    table.tap_suggested_dot()
+    assert scale(page) == 1, "the map is the person's until the next decision"
+    table.ride_leg()
+    table.ride_until("move")
+    page.wait_for_function(IS_CLOSER)
+
+    follow = table.part("follow")
+    expect(follow).to_have_attribute("aria-pressed", "true")
+    follow.click()
+    expect(follow).to_have_attribute("aria-pressed", "false")
+    table.part("zoom-whole").click()
+    table.ride_leg()
+    table.ride_until("move")
+    assert scale(page) == 1
+    follow.click()
+    page.wait_for_function(IS_CLOSER)
+
+
+def test_a_dot_tells_its_name_and_a_double_click_comes_closer(table: TablePage, page: Page) -> None:
+    x, y = page.evaluate(
+        """() => {
+          const dot = document.querySelector('#dots .dot').getBoundingClientRect();
+          return [dot.x + dot.width / 2, dot.y + dot.height / 2];
+        }"""
+    )
+    page.mouse.move(x, y)
+    expect(table.part("place-tip")).to_have_text(re.compile("^[A-Z]"))
+    page.mouse.dblclick(x, y)
+    expect(table.part("place-tip")).to_have_count(0)
+    assert scale(page) == 2
 
 
 def lay_first_leg(table: TablePage) -> dict[str, Any]:

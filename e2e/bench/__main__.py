@@ -7,16 +7,18 @@ from statistics import mean, median
 
 from e2e.bench.boot import measure_boot
 from e2e.bench.games import measure_games
+from e2e.bench.panning import measure_panning
 from e2e.bench.steps import measure_steps
 
 MOST_ENGINE = 0.60
 MOST_MAP = 0.15
 MOST_GAME = 0.5
+MOST_PANNING = 1.2
 
 
 def main() -> int:
     """Measure everything once, in one run."""
-    return 0 if all([_report_boot(), _report_steps(), _report_games()]) else 1
+    return 0 if all([_report_boot(), _report_steps(), _report_panning(), _report_games()]) else 1
 
 
 def _report_boot() -> bool:
@@ -33,6 +35,17 @@ def _report_steps() -> bool:
     note = f"p50, p95 {steps.p95:.0f} ms; from click to paint, {steps.count} steps"
     _print("one step", f"{steps.p50:.0f} ms", note)
     return True
+
+
+def _report_panning() -> bool:
+    times = measure_panning()
+    ratio = times.map / times.bitmap
+    worst = f"worst tenth {times.map_worst:.1f} against {times.bitmap_worst:.1f} ms"
+    _print("bitmap panned", f"{times.bitmap:.1f} ms", "a frame, as fast as the browser can")
+    _print(
+        "map panned", f"{times.map:.1f} ms", f"{ratio:.2f} of it (at most {MOST_PANNING}); {worst}"
+    )
+    return ratio <= MOST_PANNING
 
 
 def _report_games() -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.native
 
 def judge(scene: dict[str, Any]) -> Figures:
     words = read_words(ROOT / "web" / "locales" / "en" / "usa.ftl")
-    return measure(scene, read_drawing(FOLDER).labels, words, FONTS)
+    return measure(scene, read_drawing(FOLDER), words, FONTS)
 
 
 def test_dots_and_names_keep_clear_of_each_other(scene: dict[str, Any]) -> None:
@@ -34,22 +35,48 @@ def test_two_dots_too_close_are_a_fault(scene: dict[str, Any]) -> None:
     assert "two dots are only 5.0 px apart" in judge(damaged).faults()
 
 
+def overview(scene: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The names of the overview, by city."""
+    plate = next(plate for plate in scene["plates"] if plate["scale"] == 1.0)
+    return {label["id"]: label for label in plate["cities"]}
+
+
+def test_the_overview_names_every_city_and_a_phone_the_largest(scene: dict[str, Any]) -> None:
+    names = judge(scene).names
+    assert names[1.0] == len(scene["cities"])
+    assert names[0.32] == len([city for city in scene["cities"] if city["rank"] == 1])
+
+
 def test_two_names_on_each_other_are_a_fault(scene: dict[str, Any]) -> None:
     damaged = copy.deepcopy(scene)
-    first, second = damaged["cities"][:2]
-    second["label"] = dict(first["label"])
-    assert f"names overlap: {first['id']} {second['id']}" in judge(damaged).faults()
+    labels = overview(damaged)
+    oakland, san_francisco = labels["oakland"], labels["san-francisco"]
+    oakland |= {key: san_francisco[key] for key in ("x", "y", "anchor")}
+    assert "names overlap: oakland san-francisco" in judge(damaged).faults()
 
 
 def test_a_name_on_a_dot_is_a_fault(scene: dict[str, Any]) -> None:
     damaged = copy.deepcopy(scene)
-    city = damaged["cities"][0]
-    dot = damaged["points"][city["point"]]
-    city["label"] = {"x": dot["x"], "y": dot["y"], "anchor": "middle"}
-    assert f"a name lies on a dot: {city['id']} {dot['id']}" in judge(damaged).faults()
+    overview(damaged)["albany"] |= {"x": 0, "y": 0, "anchor": "middle"}
+    assert "a name lies on a dot: albany albany" in judge(damaged).faults()
 
 
-def test_a_name_beyond_the_sheet_is_a_fault(scene: dict[str, Any]) -> None:
+def test_a_name_at_the_edge_is_a_fault(scene: dict[str, Any]) -> None:
     damaged = copy.deepcopy(scene)
-    damaged["cities"][0]["label"]["x"] = -3.0
-    assert f"a name leaves the sheet: {damaged['cities'][0]['id']}" in judge(damaged).faults()
+    overview(damaged)["albany"]["x"] = 900.0
+    assert "a name leaves the sheet: albany" in judge(damaged).faults()
+
+
+def test_a_line_that_misses_its_dot_or_its_neighbour_is_a_fault(scene: dict[str, Any]) -> None:
+    damaged = copy.deepcopy(scene)
+    section = damaged["sections"][0]
+    x, y = re.match(r"M([\d.]+) ([\d.]+)", section["d"]).groups()  # type: ignore[union-attr]
+    section["d"] = section["d"].replace(f"M{x} {y}", f"M{float(x) + 6:g} {y}", 1)
+    assert any(fault.startswith("a line ends beside its dot") for fault in judge(damaged).faults())
+
+
+def test_railroads_that_meet_in_colours_alike_are_a_fault(scene: dict[str, Any]) -> None:
+    damaged = copy.deepcopy(scene)
+    lines = {line["id"]: line for line in damaged["railroads"]}
+    lines["MP"]["day"] = lines["BO"]["day"]
+    assert "colours alike: BO MP" in judge(damaged).faults()

@@ -48,7 +48,8 @@ def test_every_railroad_looks_like_no_other_and_carries_its_mark(scene: dict[str
     railroads = scene["railroads"]
     for colour in ("day", "night"):
         assert len({railroad[colour] for railroad in railroads}) == len(railroads)
-    assert {mark["railroad"] for mark in scene["marks"]} == {line["id"] for line in railroads}
+    for plate in scene["marks"]:
+        assert {mark["railroad"] for mark in plate["marks"]} == {line["id"] for line in railroads}
 
 
 def test_everything_has_a_name(scene: dict[str, Any]) -> None:

@@ -85,6 +85,7 @@ map-label = Map of the United States with its railroads
 map-whole = Whole map
 map-closer = Closer
 map-further = Further off
+map-follow = Follow the trip at hand
 menu-about = About
 menu-new = New game
 menu-handbook = Handbook

@@ -18,12 +18,8 @@ export interface ScenePoint {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-}
-
-export interface SceneRegion {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
+  /** The radius that covers the ends of lines side by side, however thin those become; 0 if there are none. */
+  readonly wide: number;
 }
 
 export interface SceneCity {
@@ -31,11 +27,25 @@ export interface SceneCity {
   readonly point: number;
   readonly region: string;
   readonly rank: 1 | 2 | 3;
-  readonly label: {
+}
+
+/** Names set out for one scale of the screen, in pixels a map unit, and all closer ones up to the next plate. */
+export interface ScenePlate {
+  readonly scale: number;
+  /** Pixels, by rank. */
+  readonly sizes: readonly number[];
+  /** The size of regions' names, which may be left out. */
+  readonly region: number | null;
+  /** Whether mileposts are shown. */
+  readonly dots: boolean;
+  /** Places in pixels from the city's dot. */
+  readonly cities: readonly {
+    readonly id: string;
     readonly x: number;
     readonly y: number;
     readonly anchor: "start" | "middle" | "end";
-  };
+  }[];
+  readonly regions: readonly { readonly id: string; readonly x: number; readonly y: number }[];
 }
 
 export interface SceneRailroad {
@@ -54,18 +64,17 @@ export interface SceneSection {
   readonly d: string;
 }
 
-export interface SceneMark {
-  readonly railroad: string;
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
-interface Lettering {
+/** Reporting marks set out for one scale, like names; `lift` is in pixels across the line. */
+export interface SceneMarks {
+  readonly scale: number;
   readonly size: number;
-  readonly weight: number;
-  /** Between letters, as a share of the size. */
-  readonly spacing?: number;
+  readonly marks: readonly {
+    readonly railroad: string;
+    readonly x: number;
+    readonly y: number;
+    readonly angle: number;
+    readonly lift: number;
+  }[];
 }
 
 export interface Scene {
@@ -74,33 +83,44 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly lettering: {
-    readonly ranks: readonly Lettering[];
-    readonly mark: Lettering;
-    readonly region: Lettering;
+    /** By rank. */
+    readonly weights: readonly number[];
+    readonly mark: number;
+    readonly region: { readonly weight: number; readonly spacing: number };
+    /** Radii of cities' dots by rank, then that of mileposts. */
+    readonly dots: readonly number[];
   };
   readonly backdrop: readonly Backdrop[];
-  readonly regions: readonly SceneRegion[];
   readonly points: readonly ScenePoint[];
   readonly cities: readonly SceneCity[];
   readonly railroads: readonly SceneRailroad[];
   readonly sections: readonly SceneSection[];
-  readonly marks: readonly SceneMark[];
+  readonly plates: readonly ScenePlate[];
+  readonly marks: readonly SceneMarks[];
 }
+
+/** So many plates of marks are there from the start. */
+const EARLY = 2;
+/** A window may be a hair narrower than the scale it is meant to have. */
+const ROUNDING = 0.02;
 
 /** Gives the words of a message, by its id (`city-albany`). */
 export type Text = (id: string) => string;
 
-/** The whole map as one `<svg id="map">`, whose `<g id="world">` is what pans and zooms. */
+/**
+ * The whole map as one `<svg id="map">`, whose `<g id="world">` is what zooms. Only the lettering of
+ * the overview is in it: `renderCloseMarks` has the rest.
+ */
 export function renderBaseMap(scene: Scene, text: Text): string {
   const label = quote(text("map-label"));
   return [
     `<svg id="map" class="map" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
-    `<style>${renderLineColours(scene)}${renderLettering(scene)}</style>`,
+    `<style>${renderLineColours(scene)}${renderLettering(scene)}${renderPlateChoice(scene)}</style>`,
     '<g id="world">',
     group("backdrop", scene.backdrop.filter(isAround).map(renderShape)),
     group("regions", [
       ...scene.backdrop.filter((shape) => !isAround(shape)).map(renderShape),
-      ...scene.regions.map((region) => renderRegionName(region, text)),
+      ...scene.plates.map((plate, number) => renderRegionNames(plate, number, text)),
     ]),
     group(
       "tracks",
@@ -108,7 +128,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
     ),
     group(
       "marks",
-      scene.marks.map((mark) => renderMark(scene, mark)),
+      scene.marks.slice(0, EARLY).map((_, number) => renderMarks(scene, number)),
     ),
     group(
       "dots",
@@ -116,11 +136,27 @@ export function renderBaseMap(scene: Scene, text: Text): string {
     ),
     group(
       "labels",
-      scene.cities.map((city) => renderLabel(city, text)),
+      scene.plates.map((plate, number) => renderNames(scene, plate, number, text)),
     ),
     group("overlay", []),
     "</g></svg>",
   ].join("");
+}
+
+/** What is only written on the lines closer up: it goes into `#marks` when it is first needed. */
+export function renderCloseMarks(scene: Scene): string {
+  return scene.marks
+    .map((_, number) => (number < EARLY ? "" : renderMarks(scene, number)))
+    .join("");
+}
+
+/**
+ * Which plate of names, and which of marks, a scale of the screen calls for (-1: none yet).
+ */
+export function choosePlates(scene: Scene, scale: number): { names: number; marks: number } {
+  const last = (plates: readonly { scale: number }[]) =>
+    plates.findLastIndex((plate) => plate.scale <= scale * (1 + ROUNDING));
+  return { names: Math.max(0, last(scene.plates)), marks: last(scene.marks) };
 }
 
 /** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
@@ -131,12 +167,42 @@ function renderLineColours(scene: Scene): string {
 }
 
 /** Type is set at exactly the sizes it was measured with when the names were placed. */
-function renderLettering({ lettering }: Scene): string {
-  const rule = (selector: string, { size, weight, spacing = 0 }: Lettering) =>
-    `${selector}{font-size:${size}px;font-weight:${weight};letter-spacing:${spacing}em}`;
-  const ranks = lettering.ranks.map((type, index) => rule(`.label.rank-${index + 1}`, type));
-  const others = [rule(".mark", lettering.mark), rule(".region-name", lettering.region)];
-  return [...ranks, ...others].join("");
+function renderLettering({ lettering, plates, marks }: Scene): string {
+  const { weights, mark, region, dots } = lettering;
+  const rules = [
+    ...weights.map((weight, index) => `.label.rank-${index + 1}{font-weight:${weight}}`),
+    ...dots.map(
+      (r, index) => `${index < weights.length ? `.rank-${index + 1}` : ".dot"}{--r:${r}px}`,
+    ),
+    `.mark{font-weight:${mark}}`,
+    `.region-name{font-weight:${region.weight};letter-spacing:${region.spacing}em}`,
+    ...plates.flatMap(({ sizes, region }, plate) => [
+      ...sizes.map((size, rank) => `.names-${plate} .rank-${rank + 1}{font-size:${size}px}`),
+      `.names-${plate} .region-name{font-size:${region ?? 0}px}`,
+    ]),
+    ...marks.map(({ size }, plate) => `.marks-${plate} .mark{font-size:${size}px}`),
+  ];
+  return rules.join("");
+}
+
+/** Which plates are seen: as the table says in `data-names` and `data-marks`, till then by the window. */
+function renderPlateChoice(scene: Scene): string {
+  const { plates, marks, width, height } = scene;
+  const told = [
+    ...plates.flatMap((_, plate) => showNames(scene, `#map[data-names="${plate}"]`, plate)),
+    ...marks.map((_, plate) => `#map[data-marks="${plate}"] .marks-${plate}{display:inline}`),
+  ];
+  const untold = "#map:not([data-names])";
+  const guessed = plates.map(({ scale }, plate) => {
+    const window = `(width>=${width * scale}px) and (height>=${height * scale}px)`;
+    return `@container stage ${plate > 0 ? window : "(width>0px)"}{${untold} .names{display:none}${showNames(scene, untold, plate)}}`;
+  });
+  return [...told, ...guessed].join("");
+}
+
+function showNames({ plates }: Scene, map: string, plate: number): string {
+  const dots = plates[plate]?.dots ? "inline" : "none";
+  return `${map} .names-${plate}{display:inline}${map} .dot{display:${dots}}`;
 }
 
 function group(id: string, content: readonly string[]): string {
@@ -148,8 +214,20 @@ function isAround({ kind }: Backdrop): boolean {
   return kind === "grid" || kind === "land";
 }
 
-function renderRegionName({ id, x, y }: SceneRegion, text: Text): string {
-  return `<text class="region-name" data-region="${id}" x="${x}" y="${y}">${quote(text(`region-${id}`))}</text>`;
+/** A place that type keeps its size at while the map grows under it. */
+function place(x: number, y: number, content: string, turn = ""): string {
+  return `<g transform="translate(${x} ${y})${turn}">${content}</g>`;
+}
+
+function renderRegionNames({ regions }: ScenePlate, number: number, text: Text): string {
+  const names = regions.map(({ id, x, y }) =>
+    place(
+      x,
+      y,
+      `<text class="region-name" data-region="${id}">${quote(text(`region-${id}`))}</text>`,
+    ),
+  );
+  return `<g class="names names-${number}">${names.join("")}</g>`;
 }
 
 function renderShape({ kind, id, d }: Backdrop): string {
@@ -172,22 +250,36 @@ function renderRailroad(scene: Scene, { id, pattern }: SceneRailroad): string {
   );
 }
 
-function renderMark(scene: Scene, { railroad, x, y, angle }: SceneMark): string {
-  const sign = scene.railroads.find(({ id }) => id === railroad)?.mark ?? railroad;
-  return `<text class="mark rr-${railroad}" transform="translate(${x} ${y}) rotate(${angle})">${quote(sign)}</text>`;
+function renderMarks(scene: Scene, number: number): string {
+  const marks = scene.marks[number]?.marks ?? [];
+  const texts = marks.map(({ railroad, x, y, angle, lift }) => {
+    const sign = scene.railroads.find(({ id }) => id === railroad)?.mark ?? railroad;
+    const across = lift === 0 ? "" : ` y="${lift}"`;
+    const words = `<text class="mark rr-${railroad}"${across}>${quote(sign)}</text>`;
+    return place(x, y, words, `rotate(${angle})`);
+  });
+  return `<g class="marks marks-${number}">${texts.join("")}</g>`;
 }
 
-function renderPoint(scene: Scene, { kind, x, y, r }: ScenePoint, index: number): string {
+function renderPoint(scene: Scene, { kind, x, y, r, wide }: ScenePoint, index: number): string {
   const cities = scene.cities.filter((city) => city.point === index);
   const rank = Math.min(...cities.map((city) => city.rank));
   const classes = kind === "dot" ? "dot" : `city rank-${rank}`;
+  const style = wide > 0 ? ` style="--wide:${wide}px"` : "";
+  const circle = (more: string) => `<circle ${more} cx="${x}" cy="${y}" r="${r}"${style}/>`;
   // Two cities that share a point: a second ring around it.
-  const ring = cities.length > 1 ? `<circle class="twin" cx="${x}" cy="${y}" r="${r + 3}"/>` : "";
-  return `${ring}<circle id="p${index}" class="${classes}" cx="${x}" cy="${y}" r="${r}"/>`;
+  const ring = cities.length > 1 ? circle(`class="twin ${classes}"`) : "";
+  return ring + circle(`id="p${index}" class="${classes}"`);
 }
 
-function renderLabel({ id, rank, label }: SceneCity, text: Text): string {
-  return `<text class="label rank-${rank} ${label.anchor}" data-city="${id}" x="${label.x}" y="${label.y}">${quote(text(`city-${id}`))}</text>`;
+function renderNames(scene: Scene, plate: ScenePlate, number: number, text: Text): string {
+  const names = plate.cities.map(({ id, x, y, anchor }) => {
+    const city = scene.cities.find((one) => one.id === id);
+    const at = scene.points[city?.point ?? 0];
+    const words = `<text class="label rank-${city?.rank} ${anchor}" data-city="${id}" x="${x}" y="${y}">${quote(text(`city-${id}`))}</text>`;
+    return place(at?.x ?? 0, at?.y ?? 0, words);
+  });
+  return `<g class="names names-${number}">${names.join("")}</g>`;
 }
 
 function quote(words: string): string {

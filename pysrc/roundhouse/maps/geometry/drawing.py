@@ -32,19 +32,39 @@ class Track(_Strict):
     turn: float
 
 
-class Labels(_Strict):
-    """Type sizes and weights and dot radii by rank; `ranks` are the last places of ranks 1 and 2."""
+class Plate(_Strict):
+    """Names set out for one scale of the screen (pixels a map unit) and every closer one.
 
-    sizes: tuple[float, float, float]
+    `sizes` are those of cities' names, in pixels, by rank as far as they are shown; `region` is that of
+    regions' names, `dots` whether mileposts are drawn.
+    """
+
+    scale: float
+    sizes: tuple[float, ...]
+    region: float | None = None
+    dots: bool = True
+
+
+class MarkPlate(_Strict):
+    """Reporting marks set out for one scale: their size, and how far apart a railroad's are (pixels)."""
+
+    scale: float
+    size: float
+    apart: float
+
+
+class Labels(_Strict):
+    """Type weights and dot radii by rank; `ranks` are the last places of ranks 1 and 2."""
+
     weights: tuple[int, int, int]
     ranks: tuple[int, int]
     radii: tuple[float, float, float]
     dot_radius: float
-    mark_size: float
     mark_weight: int
-    region_size: float
     region_weight: int
     region_spacing: float
+    plates: tuple[Plate, ...]
+    marks: tuple[MarkPlate, ...]
 
 
 class Drawing(_Strict):

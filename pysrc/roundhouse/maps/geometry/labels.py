@@ -1,4 +1,7 @@
-"""Where the names of cities stand: beside their dots, clear of each other, of dots and of track."""
+"""Where the names of cities stand: beside their dots, clear of each other, of dots and of track.
+
+Everything here is in the pixels of one plate (`plates.py`): type has its size on the screen.
+"""
 
 from __future__ import annotations
 
@@ -18,17 +21,21 @@ Anchor = Literal["start", "middle", "end"]
 Costs = NDArray[np.float64]
 
 CROSSING = 0.8
-"""How bad it is that two map units of track run under a name."""
+"""How bad it is that two pixels of track run under a name."""
 MISLEADING = 4.0
 """How bad it is that a name stands nearer to another dot than to its own."""
-EDGE = 4.0
-"""Map units of the sheet's edge that no name enters."""
+EDGE = 8.0
+"""Pixels of the sheet's edge that no name enters."""
 REACH = 10.0
-"""Map units beyond a name in which something may still come too near to it."""
+"""Pixels beyond a name in which something may still come too near to it."""
 SWEEPS = 30
 FORBIDDEN = 1000.0
+ON_DOT = 150.0
+"""How bad it is that a name covers a dot: worse than anything but lying on another name."""
+TIGHT = 20.0
+"""How bad it is that a name all but touches a dot."""
 AIR = 1.0
-"""Map units kept free around every name."""
+"""Pixels kept free around every name."""
 
 ANGLES = 48
 """Directions tried around a dot; names slide around it like a box around a pin."""
@@ -41,7 +48,7 @@ TWIN_LEAN = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A name's place: baseline and anchor as SVG has them, and the box of its ink."""
+    """A name's place: baseline and anchor as SVG has them, and the box of its ink (pixels)."""
 
     x: float
     y: float
@@ -76,31 +83,83 @@ class Ground:
         return replace(self, dots=self.dots[dots], radii=self.radii[dots], track=self.track[track])
 
 
-def place_labels(names: Sequence[Name], ground: Ground) -> list[Label]:
-    """A place for each name.
+def fit_labels(
+    names: Sequence[Name], ground: Ground, closer: Sequence[float] = (1.0,)
+) -> list[Label | None]:
+    """A place for each name for which there is one; the first come first.
 
-    Each name in turn takes its best place given the others, until none wants to move.
+    Names are clear of each other as many times closer too as `closer` says.
+
+    Where a name finds no place, those before it move to make room; at the end each takes its best place
+    given the others, until none wants to move.
     """
-    choices = [
-        _candidates(name, ground.dots[name.point], float(ground.radii[name.point]))
-        for name in names
-    ]
-    costs = [
-        _ground_costs(candidates, name, ground)
-        for candidates, name in zip(choices, names, strict=True)
-    ]
-    boxes = [np.array([label.box for label, _ in candidates]) for candidates in choices]
-    chosen = [int(np.argmin(cost)) for cost in costs]
-    order = sorted(range(len(names)), key=lambda name: (-names[name].size, name))
-    for _ in range(SWEEPS):
-        before = list(chosen)
-        for name in order:
-            others = np.array([boxes[o][chosen[o]] for o in range(len(names)) if o != name])
-            clashes = _overlaps(boxes[name][:, None], others[None]).sum(axis=1)
-            chosen[name] = int(np.argmin(costs[name] + FORBIDDEN * clashes))
-        if chosen == before:
-            break
-    return [candidates[pick][0] for candidates, pick in zip(choices, chosen, strict=True)]
+    return _Fitting(names, ground, closer).fit()
+
+
+class _Fitting:
+    """The places that names could take, and those they have taken so far."""
+
+    def __init__(self, names: Sequence[Name], ground: Ground, closer: Sequence[float]) -> None:
+        self._names = names
+        self._choices = [
+            _candidates(name, ground.dots[name.point], float(ground.radii[name.point]))
+            for name in names
+        ]
+        self._costs = [
+            _ground_costs(candidates, name, ground)
+            for candidates, name in zip(self._choices, names, strict=True)
+        ]
+        # By name: as many times closer, candidate, side of the box.
+        self._boxes = [
+            np.array([label.box for label, _ in own])[None] + _shifts(ground, name, closer)[:, None]
+            for own, name in zip(self._choices, names, strict=True)
+        ]
+        self._chosen: dict[int, int] = {}
+
+    def fit(self) -> list[Label | None]:
+        for name in range(len(self._names)):
+            before = dict(self._chosen)
+            if not self._choose(name) and not self._settle():
+                self._chosen = before
+        before = dict(self._chosen)
+        if not self._settle():
+            self._chosen = before
+        return [
+            choices[self._chosen[name]][0] if name in self._chosen else None
+            for name, choices in enumerate(self._choices)
+        ]
+
+    def _choose(self, name: int) -> bool:
+        """Let a name take its best place; whether it is in nothing's way there."""
+        costs = self._costs[name] + FORBIDDEN * self._clashes(name)
+        self._chosen[name] = int(np.argmin(costs))
+        return float(costs.min()) < FORBIDDEN
+
+    def _settle(self) -> bool:
+        """Let every name take its best place; whether none is in anything's way at the end."""
+        order = sorted(self._chosen, key=lambda name: (-self._names[name].size, name))
+        free = False
+        for _ in range(SWEEPS):
+            before = dict(self._chosen)
+            free = sum(self._choose(name) for name in order) == len(order)
+            if self._chosen == before:
+                break
+        return free
+
+    def _clashes(self, name: int) -> NDArray[np.int64]:
+        """How many other names each place of a name would lie on."""
+        ours = self._boxes[name]
+        others = [self._boxes[o][:, at] for o, at in self._chosen.items() if o != name]
+        if not others:
+            return np.zeros(ours.shape[1], dtype=np.int64)
+        theirs = np.stack(others, axis=1)
+        return np.asarray(_overlaps(ours[:, :, None], theirs[:, None]).sum(axis=(0, 2)))
+
+
+def _shifts(ground: Ground, name: Name, closer: Sequence[float]) -> NDArray[np.float64]:
+    """How far the sides of a name's box move with its dot as one comes closer."""
+    dot = np.tile(ground.dots[name.point], 2)
+    return np.asarray(np.multiply.outer(np.array(closer) - 1.0, dot))
 
 
 def _candidates(name: Name, dot: Coordinates, radius: float) -> list[tuple[Label, float]]:
@@ -139,7 +198,8 @@ def _ground_costs(candidates: Sequence[tuple[Label, float]], name: Name, ground:
     near = ground.within(low.min(axis=(0, 1)) - REACH, high.max(axis=(0, 1)) + REACH)
     away = near.dots[None] - np.clip(near.dots[None], low, high)
     free = np.hypot(away[..., 0], away[..., 1]) - near.radii
-    hits = (free < AIR).sum(axis=1)
+    hits = (free < 0.0).sum(axis=1)
+    tight = ((free >= 0.0) & (free < AIR)).sum(axis=1)
     own = (near.dots == ground.dots[name.point]).all(axis=1)
     nearer = (free < free[:, own] - 0.5).sum(axis=1)
     inside = ((near.track > low - AIR) & (near.track < high + AIR)).all(axis=2).sum(axis=1)
@@ -147,7 +207,12 @@ def _ground_costs(candidates: Sequence[tuple[Label, float]], name: Name, ground:
     outside = ((low < EDGE) | (high > page - EDGE)).any(axis=(1, 2))
     worse = np.array([cost for _, cost in candidates])
     return np.asarray(
-        worse + FORBIDDEN * (hits + outside) + MISLEADING * nearer + CROSSING * inside
+        worse
+        + FORBIDDEN * outside
+        + ON_DOT * hits
+        + TIGHT * tight
+        + MISLEADING * nearer
+        + CROSSING * inside
     )
 
 

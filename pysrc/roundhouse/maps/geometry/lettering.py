@@ -1,93 +1,155 @@
-"""What is written on a map: cities' names and railroads' marks, set where they disturb least."""
+"""What is written on a map: cities' and regions' names and railroads' marks, plate by plate.
+
+A plate is lettering set out for one scale of the screen. It is laid out in pixels; closer up, type
+keeps its size while the map grows, so that what is clear of everything stays so.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+import shapely
 from shapely.geometry.base import BaseGeometry
 
-from roundhouse.maps.geometry.drawing import Drawing, Labels
-from roundhouse.maps.geometry.labels import Ground, Label, Name, place_labels
+from roundhouse.maps.geometry.drawing import Drawing, Labels, MarkPlate, Plate
+from roundhouse.maps.geometry.labels import Ground, Label, Name, fit_labels
 from roundhouse.maps.geometry.lines import points_on
 from roundhouse.maps.geometry.marks import Mark, place_marks
 from roundhouse.maps.geometry.plan import Plan
+from roundhouse.maps.geometry.ranks import destination_odds
 from roundhouse.maps.geometry.region_names import place_region_names
 from roundhouse.maps.geometry.sheet import Sheet
-from roundhouse.maps.geometry.typeface import typeface
+from roundhouse.maps.geometry.typeface import Ink, typeface
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.rows import MapTables
+
+DOT_GROWTH = 0.6
+"""A dot's radius on the screen grows as this power of the scale (`web/src/styles/map.css` too)."""
+
+CLOSER = 5
+"""Scales at which the names of a plate must be clear of each other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """Where all words stand: cities in the board's order, regions by id."""
+    """One plate: names of the cities there is room for, by number, and of regions (pixels)."""
 
-    cities: list[Label]
-    marks: list[Mark]
+    cities: dict[int, Label]
     regions: dict[str, tuple[float, float]]
 
 
-def letter(
-    tables: MapTables,
-    board: MapDef,
-    plan: Plan,
-    drawing: Drawing,
-    *,
-    areas: Mapping[str, BaseGeometry],
-    fonts: Path,
-) -> Lettering:
-    """The places of the cities' names, the railroads' marks and the regions' names."""
-    looks = drawing.labels
-    names = {row.id: row.name for row in tables.cities}
-    signs = {row.id: row.mark for row in tables.railroads}
-    leans = _twin_leans(tables, plan.sheet)
-    ground = _ground(plan)
-    labels = place_labels(
-        [
-            Name(
-                typeface(fonts, looks.weights[rank - 1]).measure(
-                    names[city.id], looks.sizes[rank - 1]
-                ),
-                looks.sizes[rank - 1],
-                city.point,
-                leans.get(city.id, (0.0, 0.0)),
-            )
-            for city, rank in zip(board.cities, plan.ranks, strict=True)
-        ],
-        ground,
-    )
-    heavy = typeface(fonts, looks.mark_weight)
-    marks = place_marks(
-        [heavy.measure(signs[line.id], looks.mark_size) for line in board.railroads],
-        [
-            (section.railroad, curves)
-            for section, curves in zip(board.sections, plan.curves, strict=True)
-        ],
-        labels,
-        ground,
-    )
-    return Lettering(labels, marks, _name_regions(areas, labels, ground, looks, fonts))
+class Letterer:
+    """Letters one map, plate by plate."""
+
+    def __init__(
+        self,
+        tables: MapTables,
+        board: MapDef,
+        plan: Plan,
+        drawing: Drawing,
+        *,
+        areas: Mapping[str, BaseGeometry],
+        fonts: Path,
+    ) -> None:
+        self._board = board
+        self._plan = plan
+        self._looks = drawing.labels
+        self._areas = areas
+        self._fonts = fonts
+        self._names = {row.id: row.name for row in tables.cities}
+        self._signs = {row.id: row.mark for row in tables.railroads}
+        self._leans = _twin_leans(tables, plan.sheet)
+        odds = destination_odds(board)
+        # The likeliest destinations find their places first.
+        self._order = sorted(range(len(odds)), key=lambda city: (-odds[city], city))
+
+    def plate(self, plate: Plate) -> Lettering:
+        """The names of one plate."""
+        ground = self._ground(plate.scale)
+        shown = ground if plate.dots else self._without_mileposts(ground)
+        cities = [city for city in self._order if self._plan.ranks[city] <= len(plate.sizes)]
+        names = [self._name(city, plate, shown) for city in cities]
+        labels = fit_labels(names, shown, self._closer(plate))
+        placed = {city: label for city, label in zip(cities, labels, strict=True) if label}
+        regions = {}
+        if plate.region is not None:
+            areas = {
+                region: shapely.transform(area, lambda places: places * plate.scale)
+                for region, area in self._areas.items()
+            }
+            inks = _region_inks(areas, plate.region, self._looks, self._fonts)
+            regions = place_region_names(inks, areas, list(placed.values()), ground)
+        return Lettering(placed, regions)
+
+    def _closer(self, plate: Plate) -> list[float]:
+        """As many times closer as a plate still serves, up to the next one."""
+        beyond = [other.scale for other in self._looks.plates if other.scale > plate.scale]
+        most = min(beyond, default=plate.scale) / plate.scale
+        return [1.0] if most == 1.0 else np.geomspace(1.0, most, CLOSER).tolist()
+
+    def marks(self, plate: MarkPlate, names: Lettering, names_scale: float) -> list[Mark]:
+        """The reporting marks of one plate, clear of names that were set out for another scale."""
+        heavy = typeface(self._fonts, self._looks.mark_weight)
+        inks = [heavy.measure(self._signs[line.id], plate.size) for line in self._board.railroads]
+        sections = [
+            (section.railroad, [curve * plate.scale for curve in curves])
+            for section, curves in zip(self._board.sections, self._plan.curves, strict=True)
+        ]
+        labels = [
+            self._moved(city, label, plate.scale - names_scale)
+            for city, label in names.cities.items()
+        ]
+        return place_marks(inks, sections, labels, self._ground(plate.scale), plate.apart)
+
+    def _moved(self, city: int, label: Label, change: float) -> Label:
+        """A label where it is when the scale has changed: at its dot still, as large as before."""
+        shift = self._plan.at[self._board.cities[city].point] * change
+        box = np.array(label.box) + np.concatenate([shift, shift])
+        left, top, right, bottom = box.tolist()
+        return replace(label, box=(left, top, right, bottom))
+
+    def _name(self, city: int, plate: Plate, ground: Ground) -> Name:
+        rank = self._plan.ranks[city] - 1
+        there = self._board.cities[city]
+        words, size = self._names[there.id], plate.sizes[rank]
+        ink = typeface(self._fonts, self._looks.weights[rank]).measure(words, size)
+        dot = self._plan.at[there.point] * plate.scale
+        point = int(np.flatnonzero((ground.dots == dot).all(axis=1))[0])
+        return Name(ink, size, point, self._leans.get(there.id, (0.0, 0.0)))
+
+    def _without_mileposts(self, ground: Ground) -> Ground:
+        cities = sorted({city.point for city in self._board.cities})
+        return replace(ground, dots=ground.dots[cities], radii=ground.radii[cities])
+
+    def _ground(self, scale: float) -> Ground:
+        """What lettering must keep clear of at a scale; track as places about two pixels apart."""
+        plan = self._plan
+        traces = []
+        for curve in (curve * scale for curves in plan.curves for curve in curves):
+            length = float(np.hypot(*np.diff(points_on(curve, 8), axis=0).T).sum())
+            traces.append(points_on(curve, max(2, round(length / 2))))
+        radii = np.array(plan.radii) * scale**DOT_GROWTH
+        return Ground(
+            plan.at[: len(plan.radii)] * scale,
+            np.maximum(radii, np.array(plan.wide) * scale),
+            np.concatenate(traces),
+            plan.sheet.width * scale,
+            plan.sheet.height * scale,
+        )
 
 
-def _name_regions(
-    areas: Mapping[str, BaseGeometry],
-    labels: list[Label],
-    ground: Ground,
-    looks: Labels,
-    fonts: Path,
-) -> dict[str, tuple[float, float]]:
+def _region_inks(regions: Iterable[str], size: float, looks: Labels, fonts: Path) -> dict[str, Ink]:
     face = typeface(fonts, looks.region_weight)
     inks = {}
-    for region in areas:
+    for region in regions:
         # No table names the regions; their ids are as long as their names.
         words = region.replace("-", " ").upper()
-        ink = face.measure(words, looks.region_size)
-        spread = len(words) * looks.region_spacing * looks.region_size
-        inks[region] = replace(ink, width=ink.width + spread)
-    return place_region_names(inks, areas, labels, ground)
+        ink = face.measure(words, size)
+        inks[region] = replace(ink, width=ink.width + len(words) * looks.region_spacing * size)
+    return inks
 
 
 def _twin_leans(tables: MapTables, sheet: Sheet) -> dict[str, tuple[float, float]]:
@@ -99,18 +161,3 @@ def _twin_leans(tables: MapTables, sheet: Sheet) -> dict[str, tuple[float, float
         x, y = ((second - first) / np.hypot(*(second - first))).tolist()
         leans[twin.a], leans[twin.b] = (-x, -y), (x, y)
     return leans
-
-
-def _ground(plan: Plan) -> Ground:
-    """What lettering must keep clear of; track as places about two map units apart."""
-    traces = []
-    for curve in (curve for curves in plan.curves for curve in curves):
-        length = float(np.hypot(*np.diff(points_on(curve, 8), axis=0).T).sum())
-        traces.append(points_on(curve, max(2, round(length / 2))))
-    return Ground(
-        plan.at[: len(plan.radii)],
-        np.array(plan.radii),
-        np.concatenate(traces),
-        plan.sheet.width,
-        plan.sheet.height,
-    )

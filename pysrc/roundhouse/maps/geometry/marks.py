@@ -1,4 +1,7 @@
-"""Reporting marks along the lines, so that a railroad can be told without its colour."""
+"""Reporting marks along the lines, so that a railroad can be told without its colour.
+
+Everything here is in the pixels of one plate (`lettering.py`), as for names.
+"""
 
 from __future__ import annotations
 
@@ -14,26 +17,28 @@ from roundhouse.maps.geometry.lines import Cubic, points_on
 from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.typeface import Ink
 
-APART = 150.0
-"""Map units between two marks of one railroad."""
 SHARES = (0.5, 0.42, 0.58, 0.34, 0.66)
 REACH = 30.0
-"""Map units around a section in which something may come too near to a mark on it."""
+"""Pixels around a section in which something may come too near to a mark on it."""
 NAME_AIR = 4.0
 DOTS = 12.0
-"""Map units of a section that the dots at its ends take from a mark."""
+"""Pixels of a section that the dots at its ends take from a mark."""
 BESIDE = (0.0, 7.2, -7.2)
 """On the line, or, where that is too short, above or below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A reporting mark centred on a line and turned with it, never upside down (degrees)."""
+    """A reporting mark on a line, turned with it, never upside down (degrees).
+
+    It stands `lift` above or below the place; 0 is on the line itself.
+    """
 
     railroad: int
     x: float
     y: float
     angle: float
+    lift: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +53,12 @@ def place_marks(
     sections: Sequence[tuple[int, Sequence[Cubic]]],
     labels: Sequence[Label],
     ground: Ground,
+    apart: float,
 ) -> list[Mark]:
-    """Marks for every railroad, at least one each; `sections` are (railroad, curves)."""
+    """Marks for every railroad, at least one each; `sections` are (railroad, curves).
+
+    Two of one railroad are `apart` from each other.
+    """
     boxes = np.array([label.box for label in labels])
     candidates: list[list[_Candidate]] = [[] for _ in inks]
     for railroad, curves in sections:
@@ -60,7 +69,7 @@ def place_marks(
         for candidate in sorted(candidates[railroad], key=lambda one: (one.cost, one.mark.x)):
             if taken and candidate.cost > 6.0:
                 break
-            if all(_distance(candidate, one) > APART for one in taken) and not any(
+            if all(_distance(candidate, one) > apart for one in taken) and not any(
                 _touch(candidate, one) for one in chosen
             ):
                 taken.append(candidate)
@@ -90,8 +99,8 @@ def _along(
         sag = float(np.hypot(*((before + after) / 2 - here)))
         cost = 3 * lack + 2 * sag + 2 * abs(share - 0.5)
         cost += _crowding(outline, boxes, ground, ink.above)
-        where = (round(float(middle[0]), 1), round(float(middle[1]), 1), round(angle, 1))
-        found.append(_Candidate(Mark(railroad, *where), cost, outline))
+        mark = Mark(railroad, float(here[0]), float(here[1]), angle, beside)
+        found.append(_Candidate(mark, cost, outline))
     return found
 
 

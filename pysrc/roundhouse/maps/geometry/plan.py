@@ -21,7 +21,11 @@ from roundhouse.maps.rows import MapTables
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A map without its letters: `at` are the nodes' places, `curves` those of each section."""
+    """A map without its letters: `at` are the nodes' places, `curves` those of each section.
+
+    `radii` are those of the points at scale 1; `wide` is what each must be at any scale to cover the
+    ends of lines side by side.
+    """
 
     sheet: Sheet
     skeleton: Skeleton
@@ -29,6 +33,7 @@ class Plan:
     curves: tuple[tuple[Cubic, ...], ...]
     ranks: tuple[int, ...]
     radii: tuple[float, ...]
+    wide: tuple[float, ...]
 
 
 def draw_plan(tables: MapTables, compiled: CompiledMap, drawing: Drawing) -> Plan:
@@ -44,27 +49,33 @@ def draw_plan(tables: MapTables, compiled: CompiledMap, drawing: Drawing) -> Pla
     is_city[[city.point for city in board.cities]] = True
     at = np.round(settle(skeleton, sheet.place(places), is_city, drawing.layout), 1)
     ranks = rank_cities(board, drawing.labels.ranks)
-    radii = _radii(board, skeleton, ranks, drawing)
+    wide = _widths(len(board.points), skeleton, drawing.track.gauge)
+    radii = _radii(board, ranks, wide, drawing)
     drafter = Drafter(skeleton, at, radii, gauge=drawing.track.gauge, turn=drawing.track.turn)
     number = {name: index for index, name in enumerate(skeleton.names)}
     curves = tuple(
         tuple(drafter.section([number[twins.get(p, p)] for p in run.places], run.railroad))
         for run in compiled.runs
     )
-    return Plan(sheet, skeleton, at, curves, ranks, radii)
+    return Plan(sheet, skeleton, at, curves, ranks, radii, wide)
 
 
 def _radii(
-    board: MapDef, skeleton: Skeleton, ranks: Sequence[int], drawing: Drawing
+    board: MapDef, ranks: Sequence[int], wide: Sequence[float], drawing: Drawing
 ) -> tuple[float, ...]:
     """How large each point's dot is: cities by rank, and none narrower than the lines it is on."""
     looks = drawing.labels
     radii = [looks.dot_radius] * len(board.points)
     for city, rank in zip(board.cities, ranks, strict=True):
         radii[city.point] = max(radii[city.point], looks.radii[rank - 1])
+    return tuple(max(radius, least) for radius, least in zip(radii, wide, strict=True))
+
+
+def _widths(points: int, skeleton: Skeleton, gauge: float) -> tuple[float, ...]:
+    """Half the width of the widest bundle of lines at each point; zero where every line is alone."""
+    wide = [0.0] * points
     for edge, lines in skeleton.edges.items():
         for node in edge:
-            if node < len(radii):
-                wide = (len(lines) - 1) / 2 * drawing.track.gauge + 0.5
-                radii[node] = round(max(radii[node], wide), 1)
-    return tuple(radii)
+            if node < points and len(lines) > 1:
+                wide[node] = round(max(wide[node], (len(lines) - 1) / 2 * gauge + 0.5), 1)
+    return tuple(wide)

@@ -13,10 +13,14 @@ from roundhouse.maps.geometry.labels import Ground, Label
 from roundhouse.maps.geometry.typeface import Ink
 
 STEP, COARSE = 6.0, 3.0
-"""Map units between places tried, and to which the rim of a region is good enough here."""
-ON_NAME, ON_DOT, ON_TRACK, OUTSIDE, ASIDE = 60.0, 8.0, 0.5, 4.0, 0.06
-"""How bad it is to lie on a city's name, a dot, or two map units of track; one per cent outside the
-region; a map unit away from its middle."""
+"""Pixels between places tried, and to which the rim of a region is good enough here."""
+BEYOND = 80.0
+"""Pixels beyond its region that a name may stand, on open water or a neighbour's land."""
+EDGE = 10.0
+"""Pixels of the sheet's edge that no name enters."""
+ON_NAME, ON_DOT, ON_TRACK, ELSEWHERE, ABROAD, ASIDE = 60.0, 15.0, 2.5, 2.0, 0.06, 0.06
+"""How bad it is to lie on a city's name, a dot, or two pixels of track; one per cent in another region
+or out of the country; a pixel away from the region's middle."""
 
 
 def place_region_names(
@@ -27,31 +31,47 @@ def place_region_names(
 ) -> dict[str, tuple[float, float]]:
     """The middle of the baseline of each region's name, by region."""
     names = np.array([label.box for label in labels])
-    return {region: _best_place(inks[region], areas[region], names, ground) for region in inks}
+    coarse = {region: area.simplify(COARSE) for region, area in areas.items()}
+    return {
+        region: _best_place(
+            inks[region],
+            coarse[region],
+            shapely.union_all([area for other, area in coarse.items() if other != region]),
+            names,
+            ground,
+        )
+        for region in inks
+    }
 
 
 def _best_place(
-    ink: Ink, area: BaseGeometry, names: NDArray[np.float64], ground: Ground
+    ink: Ink,
+    area: BaseGeometry,
+    others: BaseGeometry,
+    names: NDArray[np.float64],
+    ground: Ground,
 ) -> tuple[float, float]:
-    left, top, right, bottom = area.bounds
+    left, top, right, bottom = area.buffer(BEYOND).bounds
     x, y = np.meshgrid(np.arange(left, right, STEP), np.arange(top, bottom, STEP))
     x, y = x.ravel(), y.ravel()
-    within = shapely.contains_xy(area, x, y - ink.above / 2)
-    x, y = x[within], y[within]
     low = np.column_stack([x - ink.width / 2, y - ink.above])
     high = np.column_stack([x + ink.width / 2, y])
+    page = np.array([ground.width, ground.height]) - EDGE
+    within = ((low > EDGE) & (high < page)).all(axis=1)
+    x, y, low, high = x[within], y[within], low[within], high[within]
     near = ground.within(low.min(axis=0), high.max(axis=0))
     boxes = shapely.box(*low.T, *high.T)
-    outside = (
-        100.0 * shapely.area(shapely.difference(boxes, area.simplify(COARSE))) / shapely.area(boxes)
-    )
+    share = 100.0 / shapely.area(boxes)
+    elsewhere = share * shapely.area(shapely.intersection(boxes, others))
+    abroad = share * shapely.area(shapely.difference(boxes, area)) - elsewhere
     clashes = np.all(
         (low[:, None] < names[None, :, 2:]) & (high[:, None] > names[None, :, :2]), axis=2
     )
     middle = area.centroid
     cost = (
         ASIDE * np.hypot(x - middle.x, y - middle.y)
-        + OUTSIDE * outside
+        + ELSEWHERE * elsewhere
+        + ABROAD * abroad
         + ON_NAME * clashes.sum(axis=1)
         + ON_DOT * _inside(near.dots, low, high)
         + ON_TRACK * _inside(near.track, low, high)

@@ -9,9 +9,9 @@ from typing import Any
 
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.geometry.backdrop import draw_backdrop, read_outlines
-from roundhouse.maps.geometry.drawing import Labels, read_drawing, read_styles
-from roundhouse.maps.geometry.labels import Label
-from roundhouse.maps.geometry.lettering import letter
+from roundhouse.maps.geometry.drawing import Labels, MarkPlate, Plate, read_drawing, read_styles
+from roundhouse.maps.geometry.lettering import Letterer, Lettering
+from roundhouse.maps.geometry.marks import Mark
 from roundhouse.maps.geometry.paths import curve_path
 from roundhouse.maps.geometry.plan import Plan, draw_plan
 from roundhouse.maps.mapdef import MapDef, map_hash
@@ -36,7 +36,8 @@ def make_scene(folder: Path, fonts: Path) -> Record:
     plan = draw_plan(tables, compiled, drawing)
     homes = {(row.lon, row.lat): (row.state, row.region) for row in tables.cities}
     backdrop, areas = draw_backdrop(read_outlines(folder), plan.sheet, homes, drawing.regions)
-    words = letter(tables, board, plan, drawing, areas=areas, fonts=fonts)
+    letterer = Letterer(tables, board, plan, drawing, areas=areas, fonts=fonts)
+    plates = [(plate, letterer.plate(plate)) for plate in drawing.labels.plates]
     lines = [railroad.id for railroad in board.railroads]
     return {
         "map": board.id,
@@ -45,45 +46,89 @@ def make_scene(folder: Path, fonts: Path) -> Record:
         "height": plan.sheet.height,
         "lettering": _lettering(drawing.labels),
         "backdrop": backdrop,
-        "regions": [{"id": region, "x": x, "y": y} for region, (x, y) in words.regions.items()],
         "points": _points(board, plan),
-        "cities": _cities(board, plan, words.cities),
+        "cities": _cities(board, plan),
         "railroads": _railroads(tables, folder),
         "sections": [
             {"a": section.a, "b": section.b, "railroad": lines[section.railroad]}
             | {"d": curve_path(curves)}
             for section, curves in zip(board.sections, plan.curves, strict=True)
         ],
+        "plates": [_plate(board, plan, plate, names) for plate, names in plates],
         "marks": [
-            {"railroad": lines[mark.railroad], "x": mark.x, "y": mark.y, "angle": mark.angle}
-            for mark in words.marks
+            _mark_plate(lines, plate, letterer.marks(plate, names, set_for))
+            for plate in drawing.labels.marks
+            for set_for, names in [_names_at(plates, plate.scale)]
         ],
     }
 
 
-def _lettering(looks: Labels) -> Record:
-    types = zip(looks.sizes, looks.weights, strict=True)
+def _names_at(plates: Sequence[tuple[Plate, Lettering]], scale: float) -> tuple[float, Lettering]:
+    """The names that are shown at a scale, and the scale they were set out for."""
+    return max(
+        ((plate.scale, names) for plate, names in plates if plate.scale <= scale),
+        key=lambda plate: plate[0],
+    )
+
+
+def _plate(board: MapDef, plan: Plan, plate: Plate, names: Lettering) -> Record:
+    """Names of cities stand so many pixels from their dots; regions' at places of the map."""
+    cities = []
+    for city, label in sorted(names.cities.items()):
+        x, y = plan.at[board.cities[city].point] * plate.scale
+        where = {"x": round(label.x - x, 1), "y": round(label.y - y, 1)}
+        cities.append({"id": board.cities[city].id, **where, "anchor": label.anchor})
+    regions = [
+        {"id": region, "x": round(x / plate.scale, 1), "y": round(y / plate.scale, 1)}
+        for region, (x, y) in names.regions.items()
+    ]
     return {
-        "ranks": [{"size": size, "weight": weight} for size, weight in types],
-        "mark": {"size": looks.mark_size, "weight": looks.mark_weight},
-        "region": {"size": looks.region_size, "weight": looks.region_weight}
-        | {"spacing": looks.region_spacing},
+        "scale": plate.scale,
+        "sizes": plate.sizes,
+        "region": plate.region,
+        "dots": plate.dots,
+        "cities": cities,
+        "regions": regions,
+    }
+
+
+def _mark_plate(lines: Sequence[str], plate: MarkPlate, marks: Sequence[Mark]) -> Record:
+    places = [
+        {
+            "railroad": lines[mark.railroad],
+            "x": round(mark.x / plate.scale, 1),
+            "y": round(mark.y / plate.scale, 1),
+            "angle": round(mark.angle, 1),
+            "lift": mark.lift,
+        }
+        for mark in marks
+    ]
+    return {"scale": plate.scale, "size": plate.size, "marks": places}
+
+
+def _lettering(looks: Labels) -> Record:
+    return {
+        "weights": looks.weights,
+        "mark": looks.mark_weight,
+        "region": {"weight": looks.region_weight, "spacing": looks.region_spacing},
+        "dots": [*looks.radii, looks.dot_radius],
     }
 
 
 def _points(board: MapDef, plan: Plan) -> list[Record]:
     places = plan.at[: len(board.points)].tolist()
     return [
-        {"id": point.id, "kind": point.kind, "x": x, "y": y, "r": radius}
-        for point, (x, y), radius in zip(board.points, places, plan.radii, strict=True)
+        {"id": point.id, "kind": point.kind, "x": x, "y": y, "r": radius, "wide": wide}
+        for point, (x, y), radius, wide in zip(
+            board.points, places, plan.radii, plan.wide, strict=True
+        )
     ]
 
 
-def _cities(board: MapDef, plan: Plan, labels: Sequence[Label]) -> list[Record]:
+def _cities(board: MapDef, plan: Plan) -> list[Record]:
     return [
-        {"id": city.id, "point": city.point, "region": board.regions[city.region]}
-        | {"rank": rank, "label": {"x": label.x, "y": label.y, "anchor": label.anchor}}
-        for city, rank, label in zip(board.cities, plan.ranks, labels, strict=True)
+        {"id": city.id, "point": city.point, "region": board.regions[city.region], "rank": rank}
+        for city, rank in zip(board.cities, plan.ranks, strict=True)
     ]
 
 

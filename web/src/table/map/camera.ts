@@ -1,4 +1,4 @@
-/** Where one looks on the map: pan and zoom by mouse, wheel, touch and keys, and framing places. */
+/** Where one looks on the map: pan and zoom by mouse, wheel, touch and keys, and flights to places. */
 
 import { select } from "d3-selection";
 import {
@@ -10,154 +10,345 @@ import {
 } from "d3-zoom";
 import type { Place } from "../../map/board.js";
 import { ease, type Pace } from "../play/pace.js";
+import { type Aim, chooseView, type Window } from "./framing.js";
 
+/** How often the overview one may come closer, and pixels a map unit that one may in any case. */
 const CLOSEST = 9;
+const CLOSE_ENOUGH = 6;
+/** Map units beyond the sheet that one may look. */
 const MARGIN = 40;
+/** Pixels of one step by key. */
 const PAN_STEP = 90;
+/** Milliseconds of a flight at the calm pace. */
+const SHORT_FLIGHT = 220;
+const LONG_FLIGHT = 900;
+/** A drawing that is shrunk or magnified beyond this while it moves is drawn anew on the way. */
+const MOST_STRETCH = 1.7;
 
-type Bounds = [[number, number], [number, number]];
-
-/** A drawing that is looked at, and what moves in it. All have the same box and the same `viewBox`. */
+/** A drawing that is looked at, and what is scaled in it. All have the same box and the same `viewBox`. */
 export interface Moved {
   readonly svg: SVGSVGElement;
   readonly world: SVGGElement;
 }
 
+/** From 0 to 1: the middle of a view in map units, and how many of them it is wide. */
+interface Flight {
+  (progress: number): [number, number, number];
+  /** Milliseconds that suit the way. */
+  readonly duration?: number;
+}
+
+export interface CameraListener {
+  /** The view is another one. */
+  moved(): void;
+  /** The map is drawn at another scale. */
+  scaled(): void;
+  /** The stage has another size. */
+  resized(): void;
+  /** A person moves the map. */
+  taken(): void;
+  /** Whether a double tap at a place of the window is meant for the map. */
+  mayZoom(x: number, y: number): boolean;
+}
+
+/**
+ * While it moves the map is a picture: the browser shifts and stretches what it has painted, so that
+ * panning costs what panning a bitmap does. It is drawn anew, in type and lines of the right size, when
+ * a gesture or flight that changed the scale ends.
+ */
 export class Camera {
-  readonly #svg: SVGSVGElement;
-  readonly #behavior: ZoomBehavior<SVGSVGElement, unknown>;
+  readonly #behavior: ZoomBehavior<HTMLElement, unknown>;
+  /** From map units to pixels of the stage. */
   #transform: ZoomTransform = zoomIdentity;
+  /** The scale at which the map is drawn, in pixels a map unit. */
+  #drawn = 0;
+  #size = { width: 1, height: 1 };
   #flight = 0;
+  #flying = false;
+  #held = false;
 
-  /** All of `moved` go together; `changed` is called after every change of view or size. */
+  /** All of `drawings` go together and fill `stage`. */
   constructor(
-    private readonly moved: readonly [Moved, ...Moved[]],
+    private readonly stage: HTMLElement,
+    private readonly drawings: readonly [Moved, ...Moved[]],
     private readonly pace: Pace,
-    private readonly changed: () => void,
+    private readonly listener: CameraListener,
   ) {
-    this.#svg = moved[0].svg;
-    const { width, height } = this.#svg.viewBox.baseVal;
-    this.#behavior = zoom<SVGSVGElement, unknown>()
-      .extent(() => this.visible())
-      .translateExtent([
-        [-MARGIN, -MARGIN],
-        [width + MARGIN, height + MARGIN],
+    this.#behavior = zoom<HTMLElement, unknown>()
+      .extent(() => [
+        [0, 0],
+        [this.#size.width, this.#size.height],
       ])
-      .scaleExtent([1, CLOSEST])
       .clickDistance(6)
-      .on("start", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        if (event.sourceEvent) this.#flight += 1; // a hand on the map ends any flight
+      .filter((event: MouseEvent) => isForMap(event) && (!event.ctrlKey || event.type === "wheel"))
+      .on("start", ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) this.#held = true;
       })
-      .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => this.#move(event.transform));
-    for (const { svg } of moved) select(svg).call(this.#behavior).on("dblclick.zoom", null);
-    new ResizeObserver(() => this.#settle()).observe(this.#svg);
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#move(event))
+      .on("end", () => this.#release());
+    select(stage)
+      .call(this.#behavior)
+      .on("dblclick.zoom", (event: MouseEvent | TouchEvent) => this.#comeCloser(event));
+    this.#measure();
   }
 
-  /** d3 keeps the transform on each element it listens to: they are kept the same. */
-  #move(transform: ZoomTransform): void {
-    this.#transform = transform;
-    for (const { svg, world } of this.moved) {
-      select(svg).property("__zoom", transform);
-      world.setAttribute("transform", transform.toString());
-    }
-    this.changed();
+  /** Show the whole map, and from now on heed the stage's size. */
+  open(): void {
+    this.#show(this.#whole());
+    new ResizeObserver(() => this.#resize()).observe(this.stage);
   }
 
-  /** Screen pixels of one map unit at the overview. */
-  get unit(): number {
-    const { width, height } = this.#svg.viewBox.baseVal;
-    const box = this.#svg.getBoundingClientRect();
-    return Math.max(1e-3, Math.min(box.width / width, box.height / height));
-  }
-
+  /** Pixels of one map unit now. */
   get scale(): number {
     return this.#transform.k;
   }
 
-  /** The part of the plane the element shows at the overview, in map units. */
-  visible(): Bounds {
-    const { width, height } = this.#svg.viewBox.baseVal;
-    const box = this.#svg.getBoundingClientRect();
-    const unit = this.unit;
-    const spareX = (box.width / unit - width) / 2;
-    const spareY = (box.height / unit - height) / 2;
-    return [
-      [-spareX, -spareY],
-      [width + spareX, height + spareY],
-    ];
+  /** Pixels of one map unit when the whole map is shown. */
+  get unit(): number {
+    const { width, height } = this.#sheet;
+    return Math.max(1e-3, Math.min(this.#size.width / width, this.#size.height / height));
+  }
+
+  /** The scale in which the map is drawn, which lags behind while it moves. */
+  get drawnScale(): number {
+    return this.#drawn;
+  }
+
+  /** Where a place of the map is on the stage, in pixels. */
+  onStage(place: Place): Place {
+    const [x, y] = this.#transform.apply([place.x, place.y]);
+    return { x, y };
   }
 
   /** Where a place of the map is in the window, in pixels. */
   toScreen(place: Place): Place {
-    const [x, y] = this.#transform.apply([place.x, place.y]);
-    const matrix = this.#svg.getScreenCTM();
-    const point = new DOMPoint(x, y).matrixTransform(matrix ?? undefined);
-    return { x: point.x, y: point.y };
+    const { left, top } = this.stage.getBoundingClientRect();
+    const { x, y } = this.onStage(place);
+    return { x: x + left, y: y + top };
+  }
+
+  /** What of the map can be seen at a place of the window. */
+  toMap(x: number, y: number): Place {
+    const { left, top } = this.stage.getBoundingClientRect();
+    const [mapX, mapY] = this.#transform.invert([x - left, y - top]);
+    return { x: mapX, y: mapY };
   }
 
   showWhole(): void {
-    void this.#flyTo(zoomIdentity);
+    this.listener.taken();
+    this.#fly(this.#whole());
   }
 
   zoomBy(factor: number): void {
-    select(this.#svg).call(this.#behavior.scaleBy, factor);
+    const { width, height } = this.#size;
+    this.#zoomAt([width / 2, height / 2], factor);
   }
 
   /** Move the window over the map by so many steps right and down. */
   pan(right: number, down: number): void {
-    const step = PAN_STEP / this.unit / this.scale;
-    select(this.#svg).call(this.#behavior.translateBy, -right * step, -down * step);
+    this.listener.taken();
+    const step = PAN_STEP / this.scale;
+    this.#fly(this.#transform.translate(-right * step, -down * step));
   }
 
-  /** Show all `places`, no closer than `closest`. */
-  frame(places: readonly Place[], closest: number): void {
-    if (places.length === 0) return;
-    const xs = places.map((place) => place.x);
-    const ys = places.map((place) => place.y);
-    const [[left, top], [right, bottom]] = this.visible();
-    const width = Math.max(...xs) - Math.min(...xs) + MARGIN * 2;
-    const height = Math.max(...ys) - Math.min(...ys) + MARGIN * 2;
-    const fitting = Math.min((right - left) / width, (bottom - top) / height);
-    const k = Math.max(1, Math.min(closest, fitting));
-    const middleX = (Math.max(...xs) + Math.min(...xs)) / 2;
-    const middleY = (Math.max(...ys) + Math.min(...ys)) / 2;
-    const target = zoomIdentity
-      .translate((left + right) / 2, (top + bottom) / 2)
-      .scale(k)
-      .translate(-middleX, -middleY);
-    void this.#flyTo(
-      this.#behavior.constrain()(target, this.visible(), this.#behavior.translateExtent()),
+  /** Fly to where what is aimed at is well in view; stay where it is so already, unless it must be. */
+  aim(aim: Aim): void {
+    const view = chooseView(aim, this.#window);
+    const { width, height } = this.#size;
+    this.#fly(
+      zoomIdentity
+        .translate(width / 2, height / 2)
+        .scale(view.scale)
+        .translate(-view.middle.x, -view.middle.y),
     );
+  }
+
+  /** Show all `places`, no closer than `closest` pixels a map unit. */
+  frame(places: readonly Place[], closest: number): void {
+    if (places.length > 0) this.aim({ needed: places, wished: [], least: 0, closest });
   }
 
   /** Whether all `places` can be seen now, with a little room around them. */
   sees(places: readonly Place[]): boolean {
-    const [[left, top], [right, bottom]] = this.visible();
-    const margin = MARGIN / 2;
+    const { left, top, right, bottom } = this.#window;
     return places.every((place) => {
       const [x, y] = this.#transform.apply([place.x, place.y]);
-      return x > left + margin && x < right - margin && y > top + margin && y < bottom - margin;
+      return x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
     });
   }
 
-  async #flyTo(target: ZoomTransform): Promise<void> {
-    const from = this.#transform;
+  get #sheet() {
+    return this.drawings[0].svg.viewBox.baseVal;
+  }
+
+  /** The part of the stage that nothing covers, and what may be looked at in it. */
+  get #window(): Window {
+    const { width, height } = this.#size;
+    const margin = Math.min(48, width / 12);
+    return {
+      left: margin,
+      top: margin,
+      right: width - margin,
+      bottom: height - Math.max(margin, Math.min(64, height / 8)),
+      width,
+      height,
+      unit: this.unit,
+    };
+  }
+
+  #whole(): ZoomTransform {
+    const { width, height } = this.#size;
+    return zoomIdentity
+      .translate(width / 2, height / 2)
+      .scale(this.unit)
+      .translate(-this.#sheet.width / 2, -this.#sheet.height / 2);
+  }
+
+  #measure(): void {
+    const { clientWidth, clientHeight } = this.stage;
+    const { width, height } = this.#sheet;
+    this.#size = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+    this.#behavior
+      .scaleExtent([this.unit, Math.max(CLOSEST * this.unit, CLOSE_ENOUGH)])
+      .translateExtent([
+        [-MARGIN, -MARGIN],
+        [width + MARGIN, height + MARGIN],
+      ]);
+  }
+
+  /** The same middle and, if that can be, the same scale; a whole map stays whole. */
+  #resize(): void {
+    const { width, height } = this.#size;
+    const whole = this.scale <= this.unit * 1.01;
+    const [x, y] = this.#transform.invert([width / 2, height / 2]);
+    this.#measure();
+    const target = zoomIdentity
+      .translate(this.#size.width / 2, this.#size.height / 2)
+      .scale(Math.max(this.scale, this.unit))
+      .translate(-x, -y);
+    this.#flight += 1;
+    this.#flying = false;
+    this.#drawn = 0;
+    this.#show(whole ? this.#whole() : target);
+    this.listener.resized();
+  }
+
+  #move({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>): void {
+    this.#transform = transform;
+    if (sourceEvent) {
+      this.#flight += 1; // a hand that moves the map ends any flight
+      this.#flying = false;
+      this.listener.taken();
+    }
+    const stretch = transform.k / this.#drawn;
+    const moving = this.#held || this.#flying;
+    if (!moving || stretch > MOST_STRETCH || stretch < 1 / MOST_STRETCH) this.#draw();
+    this.#shift();
+    this.listener.moved();
+  }
+
+  #release(): void {
+    this.#held = false;
+    if (this.#flying) return;
+    this.#draw();
+    this.#shift();
+  }
+
+  /** Draw at the present scale, unless that is done. */
+  #draw(): void {
+    if (this.#drawn === this.scale) return;
+    this.#drawn = this.scale;
+    for (const { world } of this.drawings) {
+      world.setAttribute("transform", `scale(${(this.#drawn / this.unit).toFixed(5)})`);
+    }
+    this.listener.scaled();
+  }
+
+  /** Lay what is drawn where it is to be seen; a picture that is not stretched lies on whole pixels. */
+  #shift(): void {
+    const { x, y, k } = this.#transform;
+    const stretch = k / this.#drawn;
+    const left = x - (stretch * (this.#size.width - this.#sheet.width * this.unit)) / 2;
+    const top = y - (stretch * (this.#size.height - this.#sheet.height * this.unit)) / 2;
+    const round = (pixels: number) => Math.round(pixels * devicePixelRatio) / devicePixelRatio;
+    const shift =
+      stretch === 1
+        ? `translate(${round(left)}px, ${round(top)}px)`
+        : `translate(${left}px, ${top}px) scale(${stretch})`;
+    for (const { svg } of this.drawings) svg.style.transform = shift;
+  }
+
+  #show(transform: ZoomTransform): void {
+    select(this.stage).call(this.#behavior.transform, this.#constrain(transform));
+  }
+
+  #constrain(transform: ZoomTransform): ZoomTransform {
+    const { width, height } = this.#size;
+    const extent: [[number, number], [number, number]] = [
+      [0, 0],
+      [width, height],
+    ];
+    const [least, most] = this.#behavior.scaleExtent();
+    const k = Math.max(least, Math.min(most, transform.k));
+    return this.#behavior.constrain()(
+      k === transform.k ? transform : zoomIdentity.translate(transform.x, transform.y).scale(k),
+      extent,
+      this.#behavior.translateExtent(),
+    );
+  }
+
+  /** Zoom by `factor` so that what is at a place of the stage stays there. */
+  #zoomAt([x, y]: [number, number], factor: number): void {
+    this.listener.taken();
+    const [least, most] = this.#behavior.scaleExtent();
+    const k = Math.max(least, Math.min(most, this.scale * factor));
+    const [mapX, mapY] = this.#transform.invert([x, y]);
+    this.#fly(zoomIdentity.translate(x, y).scale(k).translate(-mapX, -mapY));
+  }
+
+  #comeCloser(event: MouseEvent | TouchEvent): void {
+    const at = "changedTouches" in event ? event.changedTouches[0] : event;
+    if (!at || !isForMap(event) || !this.listener.mayZoom(at.clientX, at.clientY)) return;
+    event.preventDefault();
+    const { left, top } = this.stage.getBoundingClientRect();
+    this.#zoomAt([at.clientX - left, at.clientY - top], 2);
+  }
+
+  /** Fly out and in again as far as it takes (van Wijk), so that one sees where one goes. */
+  #fly(to: ZoomTransform): void {
+    const target = this.#constrain(to);
+    const { width, height } = this.#size;
+    const view = ({ x, y, k }: ZoomTransform): [number, number, number] => [
+      (width / 2 - x) / k,
+      (height / 2 - y) / k,
+      width / k,
+    ];
+    const between: Flight = this.#behavior.interpolate()(view(this.#transform), view(target));
+    const length = Math.max(SHORT_FLIGHT, Math.min(LONG_FLIGHT, (between.duration ?? 0) * 0.6));
     this.#flight += 1;
     const flight = this.#flight;
-    await this.pace.animate(450, (progress) => {
+    this.#flying = true;
+    void this.pace.animate(length, (progress) => {
       if (flight !== this.#flight) return;
-      const share = ease(progress);
-      const mix = (a: number, b: number) => a + (b - a) * share;
-      const between = zoomIdentity
-        .translate(mix(from.x, target.x), mix(from.y, target.y))
-        .scale(mix(from.k, target.k));
-      select(this.#svg).call(this.#behavior.transform, between);
+      if (progress === 1) {
+        this.#flying = false;
+        this.#show(target);
+        return;
+      }
+      const [x, y, across] = between(ease(progress));
+      const k = width / across;
+      this.#show(
+        zoomIdentity
+          .translate(width / 2, height / 2)
+          .scale(k)
+          .translate(-x, -y),
+      );
     });
   }
+}
 
-  /** After a change of size: keep within bounds, and tell the scale. */
-  #settle(): void {
-    select(this.#svg).call(this.#behavior.translateBy, 0, 0);
-    this.changed();
-  }
+/** What happens on buttons over the map is not the map's. */
+function isForMap({ target, type, button }: Event & { button?: number }): boolean {
+  if (target instanceof Element && target.closest("#over")) return false;
+  return type === "wheel" || !button;
 }

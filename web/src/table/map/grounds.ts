@@ -47,21 +47,25 @@ export function describePlates(board: Board, state: TableState): PlateShape[] {
   const { view } = state;
   if (!view) return [];
   const looking = onlooker(state);
-  return board.scene.marks.flatMap(({ railroad, x, y, angle }, index) => {
-    const standing = standingOf(view, looking, railroad);
-    if (standing === "unowned") return [];
-    const owner = ownerOf(view, railroad);
-    return [
-      {
-        kind: "plate",
-        key: `plate-${index}`,
-        place: { x, y },
-        angle,
-        mark: board.mark(railroad),
-        initial: owner ? initialOf(owner) : "",
-        colour: owner?.colour ?? "",
-        standing,
-      },
-    ];
-  });
+  return board.scene.marks.flatMap(({ marks }, level) =>
+    marks.flatMap(({ railroad, x, y, angle, lift }, index): PlateShape[] => {
+      const standing = standingOf(view, looking, railroad);
+      if (standing === "unowned") return [];
+      const owner = ownerOf(view, railroad);
+      return [
+        {
+          kind: "plate",
+          key: `plate-${level}-${index}`,
+          place: { x, y },
+          angle,
+          lift,
+          level,
+          mark: board.mark(railroad),
+          initial: owner ? initialOf(owner) : "",
+          colour: owner?.colour ?? "",
+          standing,
+        },
+      ];
+    }),
+  );
 }

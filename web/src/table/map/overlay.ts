@@ -29,10 +29,10 @@ function ground(shape: GroundShape): SVGTemplateResult {
 
 function plate(shape: PlateShape): SVGTemplateResult {
   const words = svg`${shape.mark}<tspan dx="1.2">·</tspan><tspan dx="1.2">${shape.initial}</tspan>`;
-  return svg`<g class="plate standing-${shape.standing} seat-${shape.colour}"
+  return svg`<g class="marks marks-${shape.level}"><g class="plate standing-${shape.standing} seat-${shape.colour}"
       transform="${at(shape.place)} rotate(${shape.angle})">
-    <text class="edge" aria-hidden="true">${words}</text><text class="face">${words}</text>
-  </g>`;
+    <text class="edge" y=${shape.lift} aria-hidden="true">${words}</text><text class="face" y=${shape.lift}>${words}</text>
+  </g></g>`;
 }
 
 function way(shape: WayShape): SVGTemplateResult {

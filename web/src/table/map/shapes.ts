@@ -21,6 +21,10 @@ export interface PlateShape extends Common {
   kind: "plate";
   place: Place;
   angle: number;
+  /** Pixels across the line. */
+  lift: number;
+  /** Which of the scene's sets of marks it is of. */
+  level: number;
   mark: string;
   initial: string;
   colour: string;

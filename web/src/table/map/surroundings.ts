@@ -39,13 +39,18 @@ function measureAround(board: Board, { x, y }: Place): Box[] {
     });
 }
 
+/** Names as the overview has them. */
 function nameBoxes({ scene }: Board): Box[] {
-  return scene.cities.map(({ id, rank, label }) => {
-    const size = scene.lettering.ranks[rank - 1]?.size ?? 0;
+  const plate = scene.plates.at(-1);
+  return (plate?.cities ?? []).flatMap(({ id, x, y, anchor }) => {
+    const city = scene.cities.find((one) => one.id === id);
+    const dot = scene.points[city?.point ?? -1];
+    if (!city || !dot) return [];
+    const size = plate?.sizes[city.rank - 1] ?? 0;
     const width = nameCity(id).length * size * LETTER.width;
-    const share = { start: 0, middle: 0.5, end: 1 }[label.anchor];
-    const left = label.x - width * share;
-    const [top, bottom] = [label.y - size * LETTER.above, label.y + size * LETTER.below];
-    return { left, right: left + width, top, bottom };
+    const left = dot.x + x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+    const baseline = dot.y + y;
+    const [top, bottom] = [baseline - size * LETTER.above, baseline + size * LETTER.below];
+    return [{ left, right: left + width, top, bottom }];
   });
 }

@@ -1,7 +1,13 @@
 /** The buttons at the edge of the map: pan and zoom, pace, settings, the menu. */
 
 import { html, svg, type TemplateResult } from "lit";
-import { changeSetting, nextSetting, SETTINGS, type SettingValue } from "../../store/settings.js";
+import {
+  changeSetting,
+  nextSetting,
+  SETTINGS,
+  type SettingValue,
+  setting,
+} from "../../store/settings.js";
 import { say } from "../../text/messages.js";
 import { menuButton } from "../dialogs/more.js";
 import { openSettings } from "../dialogs/settings.js";
@@ -14,6 +20,9 @@ type Speed = SettingValue<"speed">;
 /** A wheel with teeth; a letter for it would be a picture of its own on some devices. */
 const GEAR = html`<svg class="gear" viewBox="-10 -10 20 20" aria-hidden="true">${svg`<circle class="teeth" r="7.2"></circle><circle r="5"></circle>`}</svg>`;
 
+/** A ring with a cross of hairs: the map keeps its eye on the trip. */
+const AIM = html`<svg class="aim" viewBox="-10 -10 20 20" aria-hidden="true">${svg`<circle r="5.5"></circle><path d="M0 -9.5V-3M0 9.5V3M-9.5 0H-3M9.5 0H3"></path>`}</svg>`;
+
 export function mapButtons(table: Table, camera: Camera): TemplateResult {
   const { pace } = table;
   return html`
@@ -21,6 +30,8 @@ export function mapButtons(table: Table, camera: Camera): TemplateResult {
       ${tool("＋", "map-closer", () => camera.zoomBy(1.6), "zoom-in")}
       ${tool("－", "map-further", () => camera.zoomBy(1 / 1.6), "zoom-out")}
       ${tool("⤢", "map-whole", () => camera.showWhole(), "zoom-whole")}
+      <button class="tool follow" data-testid="follow" title=${say("map-follow")} aria-label=${say("map-follow")} aria-pressed=${setting("autozoom") === "on"}
+        @click=${() => changeSetting("autozoom", nextSetting("autozoom"))}>${AIM}</button>
     </div>
     <div class="tools menu" role="group">
       ${paceButton(pace.speed)}

@@ -1,7 +1,6 @@
 /** The table in the page: where each part is drawn, and how the map is pointed at. */
 
 import { html, render, type TemplateResult } from "lit";
-import { renderBaseMap } from "../../map/base.js";
 import type { Board } from "../../map/board.js";
 import { onSettingChange } from "../../store/settings.js";
 import { say } from "../../text/messages.js";
@@ -9,12 +8,15 @@ import { part } from "../dialogs/confirm.js";
 import { importFile, listenToDrops } from "../dialogs/files.js";
 import { openDialogs } from "../dialogs/index.js";
 import { Camera } from "../map/camera.js";
+import { Following } from "../map/following.js";
 import { findLine, lineTip, type PointedLine } from "../map/lines.js";
 import { forkChoice, momentBanner } from "../map/moment.js";
 import { drawShapes } from "../map/overlay.js";
+import { findPoint, placeTip } from "../map/places.js";
 import { pointAt, rideTo } from "../map/pointing.js";
 import { describeScene } from "../map/scene.js";
 import { type Layer, layerOf } from "../map/shapes.js";
+import { Sheet } from "../map/sheet.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
@@ -24,13 +26,12 @@ import { Announcer } from "./announce.js";
 import { mapButtons } from "./frame.js";
 import { Keyboard } from "./keyboard.js";
 
-/** Below this width the overview is too small to tap: the map comes closer by itself. */
-const NARROW = 760;
-const CLOSE_UP = 3.2;
-/** How close one comes to a place that is looked up. */
-const LOOKED_UP = 3;
 /** Milliseconds a tapped line's name stays. */
 const TIP = 2600;
+/** Milliseconds after a step in which a second tap is haste, not a wish to come closer. */
+const HASTE = 600;
+/** Over the map things grow as this power of the scale while one comes closer. */
+const GROWTH = 0.28;
 
 function find<T extends Element>(id: string): T {
   const element = document.getElementById(id);
@@ -42,14 +43,6 @@ const SVG = "http://www.w3.org/2000/svg";
 
 function makeGroup(): SVGGElement {
   return document.createElementNS(SVG, "g");
-}
-
-/** What lies under the track, or over it but under dots and names, gets a layer of its own. */
-function addLayerBelow(id: string, layerId: string): SVGGElement {
-  const layer = makeGroup();
-  layer.id = layerId;
-  find(id).before(layer);
-  return layer;
 }
 
 /**
@@ -77,15 +70,17 @@ export class Page {
   readonly #map = find<SVGSVGElement>("map");
   readonly #glass = addGlass(this.#map);
   readonly #overlay = this.#glass.appendChild(makeGroup());
-  #grounds = addLayerBelow("tracks", "grounds");
-  #ways = addLayerBelow("dots", "ways");
+  readonly #sheet: Sheet;
   readonly #over = find<HTMLElement>("over");
   readonly #panel = find<HTMLElement>("panel");
   readonly #dialogs = find<HTMLElement>("dialogs");
   readonly #announcer = new Announcer(find("announcements"));
   readonly #camera: Camera;
+  readonly #following: Following;
   #pointed: PointedLine | null = null;
+  #pointedPoint: number | null = null;
   #drawing = false;
+  #steppedAt = 0;
 
   constructor(board: Board) {
     const pace = new Pace();
@@ -93,13 +88,22 @@ export class Page {
     this.table = new Table(board, pace, {
       draw: () => this.#drawSoon(),
       drawOverlay: () => this.#drawOverlay(),
-      follow: (points) => this.#follow(points),
-      show: (points) => this.#show(points),
+      follow: (points) => this.#following.follow(points),
+      show: (points) => this.#following.show(points),
       layMap: (laid) => this.#layMap(laid),
     });
+    this.#sheet = new Sheet(this.#map, board.scene);
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
     const glass = { svg: this.#glass, world: this.#overlay };
-    this.#camera = new Camera([map, glass], pace, () => this.#rescale());
+    this.#camera = new Camera(this.#stage, [map, glass], pace, {
+      moved: () => this.#putAway(),
+      scaled: () => this.#rescale(),
+      resized: () => this.#following.reframe(),
+      taken: () => this.#following.take(),
+      mayZoom: (x, y) => this.#mayZoom(x, y),
+    });
+    this.#following = new Following(this.table, this.#camera);
+    this.#camera.open();
     this.#listen();
     onSettingChange((name) => {
       this.table.draw();
@@ -107,17 +111,10 @@ export class Page {
     });
     new Keyboard(this.table, this.#camera, this.#stage);
     listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
-    this.#rescale();
   }
 
-  /** The world of another map takes the place of the one that is there. */
   #layMap({ scene }: Board): void {
-    const parsed = document.createElement("template");
-    parsed.innerHTML = renderBaseMap(scene, say);
-    const world = parsed.content.querySelector("#world");
-    if (world) find("world").replaceChildren(...world.childNodes);
-    this.#grounds = addLayerBelow("tracks", "grounds");
-    this.#ways = addLayerBelow("dots", "ways");
+    this.#sheet.lay(scene);
     this.#rescale();
   }
 
@@ -158,52 +155,56 @@ export class Page {
   #drawOverlay(): void {
     const shapes = describeScene(this.table.board, this.table.state);
     const on = (layer: Layer) => shapes.filter((shape) => layerOf(shape) === layer);
-    drawShapes(this.#grounds, on("grounds"));
-    drawShapes(this.#ways, on("ways"));
+    drawShapes(this.#sheet.grounds, on("grounds"));
+    drawShapes(this.#sheet.ways, on("ways"));
     drawShapes(this.#overlay, on("glass"));
   }
 
   #drawOver(): void {
     renderKeepingFocus(
       html`${lookBackBar(this.table)} ${finale(this.table)} ${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
+        ${placeTip(this.table, this.#camera, this.#pointedPoint)}
         ${mapButtons(this.table, this.#camera)}`,
       this.#over,
       this.#stage,
     );
   }
 
-  /** Marks keep their size on the screen, growing a little as one comes closer. */
+  /** The map is drawn for another scale; what lies over it keeps its size, growing a little. */
   #rescale(): void {
-    const size = 1 / (this.#camera.unit * this.#camera.scale ** 0.72);
-    for (const layer of [this.#overlay, this.#ways, this.#grounds]) {
+    const { drawnScale: scale } = this.#camera;
+    this.#sheet.scaleTo(scale);
+    const size = Math.max(1, scale ** GROWTH) / scale;
+    for (const layer of [this.#overlay, this.#sheet.ways, this.#sheet.grounds]) {
       layer.style.setProperty("--size", size.toFixed(4));
     }
-    if (this.table.state.fork !== null || this.#pointed) {
-      this.#pointed = null;
-      this.#drawOver();
-    }
   }
 
-  #follow(points: readonly number[]): void {
-    const places = points.map((point) => this.table.board.place(point));
-    const narrow = window.innerWidth < NARROW;
-    if (narrow) this.#camera.frame(places, CLOSE_UP);
-    else if (!this.#camera.sees(places)) this.#camera.frame(places, this.#camera.scale);
+  /** What hangs at a place of the window goes when the map moves under it. */
+  #putAway(): void {
+    const { fork, highlighted } = this.table.state;
+    if (fork === null && highlighted === null && !this.#pointsAtSomething) return;
+    this.#pointed = null;
+    this.#pointedPoint = null;
+    this.#drawOver();
   }
 
-  #show(points: readonly number[]): void {
-    const places = points.map((point) => this.table.board.place(point));
-    this.#camera.frame(places, LOOKED_UP);
+  #mayZoom(x: number, y: number): boolean {
+    const hasty = performance.now() - this.#steppedAt < HASTE;
+    return !hasty && pointAt(this.table, this.#camera, x, y) === null;
   }
 
   #listen(): void {
-    for (const svg of [this.#map, this.#glass]) {
-      svg.addEventListener("click", (event) => this.#tap(event));
-    }
-    this.#map.addEventListener("pointermove", (event) => {
-      if (event.pointerType === "mouse" && event.buttons === 0) this.#point(event);
+    const onMap = (event: Event) => !this.#over.contains(event.target as Node);
+    this.#stage.addEventListener("click", (event) => {
+      if (onMap(event)) this.#tap(event);
     });
-    this.#map.addEventListener("pointerleave", () => this.#unpoint());
+    this.#stage.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "mouse" || event.buttons !== 0) return;
+      if (onMap(event)) this.#point(event);
+      else this.#unpoint();
+    });
+    this.#stage.addEventListener("pointerleave", () => this.#unpoint());
   }
 
   #tap(event: MouseEvent): void {
@@ -214,28 +215,36 @@ export class Page {
     }
     const point = pointAt(table, this.#camera, event.clientX, event.clientY);
     if (point !== null) {
+      this.#steppedAt = performance.now();
       void rideTo(table, point);
       return;
     }
     if (table.state.busy) table.pace.skip();
     this.#point(event);
-    if (this.#pointed) setTimeout(() => this.#unpoint(), TIP);
+    if (this.#pointsAtSomething) setTimeout(() => this.#unpoint(), TIP);
+  }
+
+  get #pointsAtSomething(): boolean {
+    return this.#pointed !== null || this.#pointedPoint !== null;
   }
 
   #point({ clientX: x, clientY: y }: MouseEvent): void {
-    const railroad = findLine(x, y);
-    if (!railroad) {
+    const point = findPoint(this.table.board, this.#camera, x, y);
+    const railroad = point === null ? findLine(x, y) : null;
+    if (point === null && !railroad) {
       this.#unpoint();
       return;
     }
     const { left, top } = this.#stage.getBoundingClientRect();
-    this.#pointed = { railroad, x: x - left, y: y - top };
+    this.#pointedPoint = point;
+    this.#pointed = railroad ? { railroad, x: x - left, y: y - top } : null;
     this.#drawOver();
   }
 
   #unpoint(): void {
-    if (!this.#pointed) return;
+    if (!this.#pointsAtSomething) return;
     this.#pointed = null;
+    this.#pointedPoint = null;
     this.#drawOver();
   }
 }

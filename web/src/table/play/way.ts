@@ -101,7 +101,7 @@ export class Way {
       if (advice.ok) draft.advice = advice.path;
       ground.draw();
     }
-    if (draft.sections.length === 0) ground.follow(pointsAhead(ground.board, state));
+    ground.follow(pointsAhead(ground.board, state));
   }
 }
 
@@ -117,5 +117,6 @@ function pointsAhead(board: Board, state: TableState): number[] {
   if (!player) return [];
   const { advice, preview } = state.draft;
   const near = preview?.next.map((next) => next.point) ?? [];
-  return [player.point, ...near, ...board.pointsAlong(advice, player.point)];
+  const here = standingPoint(state, player);
+  return [here, ...near, ...board.pointsAlong(advice, here)];
 }
