@@ -273,7 +273,7 @@ def test_c23_c24_the_sellers_own_sale_establishes_him_on_nothing(usa: MapDef) ->
     assert table.established(0) == {}
     table.roll(1, 1).move("baltimore PRR washington RFP fredericksburg")
     table.roll_destination("seattle").roll(1, 1)
-    table.act("move", path=list(table.rules.advise(table.state, ())))
+    table.act("move", path=table.rules.advise(table.state, ())["path"])
     table.transfers.clear()
     table.roll(1, 1).move("baltimore BO washington RFP fredericksburg")
     assert table.fees() == {1: 5_000, None: 1_000}

@@ -222,7 +222,7 @@ def test_c23_it_lasts_over_turns_while_only_that_line_is_ridden(usa: MapDef) -> 
     table = bought_under(usa, "PRR", at="trenton", city="new-york", destination="norfolk")
     table.roll(1, 1).move("trenton PRR philadelphia PRR baltimore")
     table.roll_destination("seattle").roll(1, 1)
-    table.act("move", path=list(table.rules.advise(table.state, ())))
+    table.act("move", path=table.rules.advise(table.state, ())["path"])
     assert table.established(0) == {"PRR": (None, 1_000)}
     before = table.cash(0)
     table.roll(1, 2).move("baltimore PRR washington RFP fredericksburg RFP richmond")

@@ -333,7 +333,7 @@ def test_c16_which_engine_earns_a_bonus_roll(
     table = described.turn(0, "roll").table()
     table.roll(*white)
     assert table.told("rolled")[0]["bonus"] is bonus
-    table.act("move", path=list(table.rules.advise(table.state, ())))
+    table.act("move", path=table.rules.advise(table.state, ())["path"])
     assert table.seat == (0 if bonus else 1)
 
 
@@ -357,9 +357,9 @@ def test_c16_one_bonus_roll_a_turn(usa: MapDef) -> None:
     described = position(usa).player(0, at="new-york", destination="miami", engine="superchief")
     table = described.turn(0, "roll").table()
     table.roll(6, 6)
-    table.act("move", path=list(table.rules.advise(table.state, ())))
+    table.act("move", path=table.rules.advise(table.state, ())["path"])
     table.roll_bonus(6)
-    table.act("move", path=list(table.rules.advise(table.state, ())))
+    table.act("move", path=table.rules.advise(table.state, ())["path"])
     assert not table.told("arrived")
     assert table.seat == 1
 

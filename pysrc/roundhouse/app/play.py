@@ -188,7 +188,7 @@ class Play:
 
     def _advise(self, request: Request) -> Answer:
         session = self._at(request)
-        return {"path": list(session.rules.advise(session.state, _draft(request)))}
+        return session.rules.advise(session.state, _draft(request))
 
     def _bot_step(self, request: Request) -> Answer:
         """Lets the deciding bot think for `budget` nodes, and plays what it settles on."""

@@ -109,6 +109,6 @@ class Rules(Protocol[S]):
         """Why a drafted path may not go on to a point, or None if it may."""
         ...
 
-    def advise(self, state: S, draft: tuple[int, ...]) -> tuple[int, ...]:
-        """The suggested rest of a drafted path."""
+    def advise(self, state: S, draft: tuple[int, ...]) -> dict[str, Json]:
+        """The suggested rest of a drafted path, as `path`, and whatever the game says about it."""
         ...

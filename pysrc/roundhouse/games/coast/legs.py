@@ -183,7 +183,7 @@ class Leg:
                 raise Illegal("no-legal-step")
         return tuple(path)
 
-    def shortest(self, path: tuple[int, ...], cost: tuple[int, ...]) -> tuple[int, ...]:
+    def shortest(self, path: tuple[int, ...], cost: tuple[float, ...]) -> tuple[int, ...]:
         """The way on after `path` with the fewest mileposts to the goal, cut to the roll.
 
         `cost[r]` tells ways of the same length apart: at each step the cheapest railroad wins, then

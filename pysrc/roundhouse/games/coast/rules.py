@@ -14,6 +14,7 @@ from roundhouse.games.coast import view
 from roundhouse.games.coast.flow import begin_turn, resign
 from roundhouse.games.coast.meta import DESTINATION_DICE, DIE_SIDES, SEATS, STARTING_CASH, Options
 from roundhouse.games.coast.phases import PHASES
+from roundhouse.games.coast.route.advice import advise
 from roundhouse.games.coast.state import CoastState, Engine, Player, Turn
 from roundhouse.games.coast.table import Setting, Table
 from roundhouse.maps.mapdef import MapDef
@@ -142,14 +143,10 @@ class CoastRules:
             raise refused
         return leg.objection(draft, point)
 
-    def advise(self, state: CoastState, draft: tuple[int, ...]) -> tuple[int, ...]:
-        """The shortest legal rest of the leg, cheaper track first among equals."""
+    def advise(self, state: CoastState, draft: tuple[int, ...]) -> dict[str, Json]:
+        """The suggested rest of a drafted leg, what it is expected to cost, and why."""
         _require_leg(state)
-        leg = self.setting.leg(state)
-        refused = leg.draft_refusal(draft)
-        if refused is not None:
-            raise refused
-        return leg.shortest(draft, self.line_costs(state))
+        return advise(self.setting, state, draft).describe()
 
     def engine_price(self, engine: str) -> int:
         """Dollars for an engine in this game (C-18)."""

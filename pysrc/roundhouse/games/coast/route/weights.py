@@ -1,0 +1,15 @@
+"""What the suggested route weighs, in dollars. Each figure is a judgement; this is where they stand."""
+
+from __future__ import annotations
+
+# What a turn is worth: what a train that follows these suggestions collects in payoffs per turn in
+# the middle third of a game. `python -m tests.measure.turn_value` plays those games and prints it.
+TURN_VALUE = 5_000
+
+# Money paid to whoever leads the game (C-40) counts this much more: it feeds the rival to be beaten.
+LEADER_WEIGHT = 0.25
+
+# These tell ways apart that cost the same, and never outweigh a fee: the shorter one, then the one
+# that changes railroads less often.
+A_MILEPOST = 1.0
+A_CHANGE = 0.25

@@ -1,0 +1,1 @@
+"""The suggested route: its prices, the search, and the advice on the real board."""
