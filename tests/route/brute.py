@@ -92,8 +92,8 @@ def _turn(
 
 
 def _weigh(case: Case, charges: tuple[Charge, ...]) -> Fraction:
-    extra = Fraction(weights.LEADER_WEIGHT)
-    return sum(
-        (due.amount * (1 + extra if due.payee in case.leaders else 1) for due in charges),
-        Fraction(0),
-    )
+    total = Fraction(0)
+    for due in charges:
+        leads = due.payee in case.leaders
+        total += due.amount * (1 + Fraction(weights.LEADER_WEIGHT) if leads else Fraction(1))
+    return total

@@ -204,6 +204,41 @@ export interface Hello {
   readonly maps: readonly { readonly id: string; readonly hash: string }[];
 }
 
+/** A whole way to the goal: dollars and turns expected from here on, over all dice. */
+export interface Route {
+  readonly route: readonly Index[];
+  readonly cost: number;
+  readonly fees: number;
+  readonly turns: number;
+}
+
+/** Why a route is suggested, in comparison with the shortest one where `saves` is given. */
+export interface RouteReason {
+  readonly kind:
+    | "shortest"
+    | "detour"
+    | "cheaper"
+    | "free"
+    | "arrives"
+    | "old-rate"
+    | "paid"
+    | "fallback";
+  readonly mileposts?: number;
+  readonly saves?: number;
+  readonly payee?: Index | null;
+  readonly leads?: boolean;
+  readonly fees?: number;
+  readonly railroad?: string;
+}
+
+/** The suggested rest of a leg, the route it begins, and really different ones. */
+export interface Advice extends Route {
+  readonly ok: true;
+  readonly path: readonly Index[];
+  readonly alternatives: readonly Route[];
+  readonly reasons: readonly RouteReason[];
+}
+
 /** The numbers that the rules state, by name. */
 export interface Constants {
   readonly ok: true;
@@ -363,7 +398,7 @@ export interface Operations {
   };
   advise: {
     request: { readonly seq: number; readonly draft: readonly Index[] };
-    answer: { readonly ok: true; readonly path: readonly Index[] };
+    answer: Advice;
   };
   bot_step: {
     request: { readonly seq: number; readonly budget: number };

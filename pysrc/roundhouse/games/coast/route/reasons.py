@@ -45,7 +45,7 @@ def _against_the_shortest(
         less[toll.payee] = less.get(toll.payee, 0.0) + then - now
     payee = max(less, key=lambda seat: less[seat], default=None)
     if payee not in less or less[payee] < WORTH_SAYING:
-        return {"kind": "detour" if mileposts else "shortest", "mileposts": mileposts}
+        return {"kind": "detour", "mileposts": mileposts} if mileposts else {"kind": "shortest"}
     return {
         "kind": "detour" if mileposts else "cheaper",
         "mileposts": mileposts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from roundhouse.games.coast.legs import Leg
@@ -81,9 +81,10 @@ def find_routes(
     searched = search.go_narrow(start, width)
     search.nodes = min(search.nodes, proof_nodes)
     proven = searched and search.go_strict(start)
-    found = [finder.route(way.sections()) for way in search.arrived]
-    best = min([*found, *known], key=_cost)
-    return Routes(best, finder.others(best, [*found, *known]), known[0], searched, proven)
+    routes = [*known, *(finder.route(way.sections()) for way in search.arrived)]
+    routes += finder.elsewhere(min(routes, key=_cost))
+    routes.sort(key=_cost)
+    return Routes(routes[0], _really_different(routes), known[0], searched, proven)
 
 
 class _Finder:
@@ -138,28 +139,26 @@ class _Finder:
         railroads = [trip.network.railroad_of[section] for section in sections]
         return Route(sections, price(railroads, trip.tolls, self._times, trip.railroad))
 
-    def others(self, best: Route, known: Sequence[Route]) -> tuple[Route, ...]:
-        """The best alternatives: routes that ride mostly other track than any better one."""
-        chosen = [best]
+    def elsewhere(self, best: Route) -> Iterator[Route]:
+        """Good routes over other track: each shuns what `best` and the ones before it ride."""
         avoided = mask_of(best.sections)
-        candidates = list(known)
         for _ in range(ALTERNATIVES):
             way = rough_way(self._corridors, self._rough, self._ends, self._ridden, avoided)
-            if way is None:
-                break
-            candidates.append(self.route(way))
-            avoided |= mask_of(way)
-        for route in sorted(candidates, key=_cost):
-            if all(_differs(route, better) for better in chosen):
-                chosen.append(route)
-        return tuple(chosen[1 : ALTERNATIVES + 1])
+            if way is not None:
+                avoided |= mask_of(way)
+                yield self.route(way)
 
 
 def _cost(route: Route) -> float:
     return route.price.cost
 
 
-def _differs(route: Route, better: Route) -> bool:
-    """Whether most of a route is other track than a better one's."""
-    common = len(set(route.sections).intersection(better.sections))
-    return common <= MOST_IN_COMMON * len(route.sections)
+def _really_different(routes: Sequence[Route]) -> tuple[Route, ...]:
+    """The best alternatives to the first of `routes`: mostly other track than any better one's."""
+    chosen = [routes[0]]
+    for route in routes:
+        ridden = set(route.sections)
+        common = max(len(ridden.intersection(better.sections)) for better in chosen)
+        if common <= MOST_IN_COMMON * len(ridden):
+            chosen.append(route)
+    return tuple(chosen[1 : ALTERNATIVES + 1])
