@@ -128,14 +128,14 @@ class Words:
         self._places = {city.id: city.name for city in tables.cities}
         self._places |= {place.id: place.name for place in tables.places}
         self._forms: dict[str, Callable[[Any], str]] = {
-            **dict.fromkeys(("seat", "partner", "payer", "payee", "buyer", "winner"), self._name),
+            **dict.fromkeys(("seat", "partner", "payer", "payee", "buyer", "winner"), self.name),
             **dict.fromkeys(("city", "home"), self._place),
             "region": _title,
             **dict.fromkeys(("amount", "price", "payoff"), _dollars),
             "bot": lambda bot: bot or "a person",
             "dice": lambda dice: "-".join(map(str, dice)),
             "railroads": ", ".join,
-            "path": self._ride,
+            "path": self.ride,
             "points": lambda points: self._place(self._board.points[points[-1]].id),
         }
 
@@ -186,10 +186,11 @@ class Words:
     def _place(self, place_id: str) -> str:
         return self._places[place_id]
 
-    def _name(self, seat: int | None) -> str:
+    def name(self, seat: int | None) -> str:
+        """Who sits there; None is the Bank."""
         return "the Bank" if seat is None else self._names[seat]
 
-    def _ride(self, path: list[int]) -> str:
+    def ride(self, path: list[int]) -> str:
         """The lines ridden in order, each with its mileposts."""
         runs: list[tuple[str, int]] = []
         for section in path:

@@ -1,5 +1,7 @@
 /** The protocol of `pysrc/README.md`, as types: what the page may ask and what it gets. */
 
+import type { Advice } from "./advice.js";
+
 /** A section, a point or a seat: its place in the scene's lists or at the table. */
 export type Index = number;
 
@@ -202,41 +204,6 @@ export interface Hello {
     readonly bots: readonly string[];
   }[];
   readonly maps: readonly { readonly id: string; readonly hash: string }[];
-}
-
-/** A whole way to the goal: dollars and turns expected from here on, over all dice. */
-export interface Route {
-  readonly route: readonly Index[];
-  readonly cost: number;
-  readonly fees: number;
-  readonly turns: number;
-}
-
-/** Why a route is suggested, in comparison with the shortest one where `saves` is given. */
-export interface RouteReason {
-  readonly kind:
-    | "shortest"
-    | "detour"
-    | "cheaper"
-    | "free"
-    | "arrives"
-    | "old-rate"
-    | "paid"
-    | "fallback";
-  readonly mileposts?: number;
-  readonly saves?: number;
-  readonly payee?: Index | null;
-  readonly leads?: boolean;
-  readonly fees?: number;
-  readonly railroad?: string;
-}
-
-/** The suggested rest of a leg, the route it begins, and really different ones. */
-export interface Advice extends Route {
-  readonly ok: true;
-  readonly path: readonly Index[];
-  readonly alternatives: readonly Route[];
-  readonly reasons: readonly RouteReason[];
 }
 
 /** The numbers that the rules state, by name. */
