@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from statistics import mean, median
 
+from e2e.bench.advice import AdviceTimes, measure_advice
 from e2e.bench.boot import measure_boot
 from e2e.bench.games import measure_games
 from e2e.bench.panning import measure_panning
@@ -14,11 +15,14 @@ MOST_ENGINE = 0.60
 MOST_MAP = 0.15
 MOST_GAME = 0.5
 MOST_PANNING = 2.0
+MOST_ADVICE = 30
 
 
 def main() -> int:
     """Measure everything once, in one run."""
-    return 0 if all([_report_boot(), _report_steps(), _report_panning(), _report_games()]) else 1
+    reports = (_report_boot, _report_steps, _report_panning, _report_advice, _report_games)
+    within = [report() for report in reports]
+    return 0 if all(within) else 1
 
 
 def _report_boot() -> bool:
@@ -46,6 +50,17 @@ def _report_panning() -> bool:
         "map panned", f"{times.map:.1f} ms", f"{ratio:.2f} of it (at most {MOST_PANNING}); {worst}"
     )
     return ratio <= MOST_PANNING
+
+
+def _report_advice() -> bool:
+    native, wasm = measure_advice()
+
+    def note(times: AdviceTimes) -> str:
+        return f"p95; p50 {times.p50:.1f} ms, {times.count} suggestions of a game"
+
+    _print("advice, native", f"{native.p95:.1f} ms", note(native))
+    _print("advice, wasm", f"{wasm.p95:.1f} ms", f"{note(wasm)} (at most {MOST_ADVICE})")
+    return wasm.p95 <= MOST_ADVICE
 
 
 def _report_games() -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 # What a turn is worth: what it leaves a player on the road, payoffs less fees, in the middle third of
-# four-seat games in which everybody rides the suggested routes. It was 2,900 dollars over 5,300 turns;
-# `python -m tests.measure.turn_value` plays such games and prints it.
+# four-seat games in which everybody rides the suggested routes. `python -m tests.measure.turn_value 30`
+# plays such games and prints it: 2,904 dollars over 2,664 turns. (Riders who hold a turn to be worth
+# 5,000 fare no differently against these: 77 of 160 games.)
 TURN_VALUE = 3_000
 
 # Money paid to whoever leads the game (C-40) counts this much more: it feeds the rival to be beaten.
