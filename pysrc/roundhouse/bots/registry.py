@@ -22,8 +22,15 @@ def _make_greedy() -> Bot:
     return GreedyBot()
 
 
+def _make_baron(name: str) -> Bot:
+    from roundhouse.bots.coast.baron import Baron  # noqa: PLC0415
+    from roundhouse.bots.coast.characters import CHARACTERS  # noqa: PLC0415
+
+    return Baron(CHARACTERS[name])
+
+
 def _coast_bots() -> Registry[Bot]:
-    return Registry("bot", [("random", _make_random), ("greedy", _make_greedy)])
+    return Registry("bot", [("random", _make_random), ("greedy", _make_greedy), ("baron", lambda: _make_baron("baron"))])
 
 
 BOTS: Registry[Registry[Bot]] = Registry("game", [("coast", _coast_bots)])

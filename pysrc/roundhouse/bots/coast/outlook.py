@@ -1,0 +1,106 @@
+"""A position as one seat sees it: who owns what, what riding costs, how long the game may go on."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from roundhouse.bots.base import Decision
+from roundhouse.bots.coast.characters import Character
+from roundhouse.bots.coast.survey import Survey
+from roundhouse.bots.coast.travel import CLASSES, Atlas, CostTable, Tolls, atlas_of
+from roundhouse.core.dice import Picker
+from roundhouse.games.coast.rules import CoastRules
+from roundhouse.games.coast.state import CoastState, Engine, Player
+from roundhouse.games.coast.table import Setting
+from roundhouse.maps.mapdef import MapDef
+
+T = TypeVar("T")
+Thinking = Generator[None, None, T]
+
+# mileposts a turn, in tenths: two white dice, and the bonus die as often as the engine earns it
+PACE: dict[Engine, int] = {"standard": 71, "express": 76, "superchief": 105}
+# dollars the leader's hoard grows by in a round, and rounds in which he goes home; from self-play
+GROWTH = 3_000
+RACE_ROUNDS = 4
+# rounds in which a trip is made, in tenths
+ROUNDS_A_TRIP = 33
+
+
+class Outlook:
+    """One seat's view of one position; answers are worked out once."""
+
+    def __init__(self, decision: Decision, character: Character) -> None:
+        rules, state = decision.rules, decision.state
+        assert isinstance(rules, CoastRules)
+        assert isinstance(state, CoastState)
+        seat = state.deciding_seat
+        assert seat is not None
+        self.rules: CoastRules = rules
+        self.state: CoastState = state
+        self.seat: int = seat
+        self.character = character
+        self.picker: Picker = decision.picker
+        self.setting: Setting = rules.setting
+        self.board: MapDef = rules.setting.board
+        self.atlas: Atlas = atlas_of(self.board)
+        self.survey: Survey = self.atlas.survey
+
+    @cached_property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @cached_property
+    def rivals(self) -> tuple[int, ...]:
+        """The other seats still playing."""
+        return tuple(
+            seat
+            for seat, player in enumerate(self.state.players)
+            if seat != self.seat and player.bankrupt is None
+        )
+
+    @cached_property
+    def rounds_left(self) -> int:
+        """About how many rounds are still to come."""
+        most = max(player.cash for player in self.state.players)
+        by_cash = max(0, self.setting.options.goal - most) // GROWTH + RACE_ROUNDS
+        return min(by_cash, self.setting.options.round_limit - self.state.round + 1)
+
+    @cached_property
+    def trips_left(self) -> int:
+        """About how many trips each player still makes, in tenths."""
+        return self.rounds_left * 100 // ROUNDS_A_TRIP
+
+    @cached_property
+    def tolls(self) -> Tolls:
+        """What riding costs this seat, fees to rivals weighed by its grudge."""
+        tariff = self.setting.tariff(self.state.owners)
+        turn_value, pace = self.character.turn_value, PACE[self.player.engine]
+        fees = [0] * CLASSES
+        classes = []
+        for railroad in range(len(self.state.owners)):
+            payee, amount = tariff.printed_rate(self.seat, railroad)
+            if payee is not None:
+                kind, amount = 2 + payee, amount * self.character.grudge // 100
+            else:
+                kind = 1 if amount else 0
+            fees[kind] = amount
+            classes.append(kind)
+        return Tolls(
+            tuple(classes),
+            entry=tuple(fee - fee * 10 // pace for fee in fees),
+            each=tuple((fee + turn_value) * 10 // pace for fee in fees),
+        )
+
+    def costs_to(self, city: int) -> Thinking[CostTable]:
+        """Dollars between a city and every point, for this seat as things stand."""
+        return self.atlas.costs_to(self.board.cities[city].point, self.tolls)
+
+    def time_cost(self, mileposts: int) -> int:
+        """Dollars' worth of time that so many mileposts take."""
+        return mileposts * self.character.turn_value * 10 // PACE[self.player.engine]
+
+    def deeds_of(self, seat: int | None) -> frozenset[int]:
+        return frozenset(number for number, owner in enumerate(self.state.owners) if owner == seat)

@@ -1,0 +1,127 @@
+"""What a baron knows of a board before the first die is cast: chains of track, traffic, neighbours.
+
+A *station* is a point where a train may have to choose: a city, a fork, a dead end, or a dot where
+railroads meet. A *chain* is the track of one railroad from a station to the next.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from functools import lru_cache
+
+from roundhouse.maps.mapdef import MapDef
+from roundhouse.maps.network import Network, network_of
+from roundhouse.maps.odds import ALL_WAYS, city_ways
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Track of one railroad from a station to the next, `length` mileposts away."""
+
+    railroad: int
+    station: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """Facts of a board that no game changes.
+
+    `chains[p]` are those that leave station p; of a point that is none, the two that lead off it.
+    `served[r]` are the cities on railroad r; `lines[c]` the railroads that serve city c;
+    `touching[r]` the railroads that r shares a point with; `traffic[r]` how many of 10,000 typical
+    trips ride r, by the shortest way.
+    """
+
+    stations: frozenset[int]
+    chains: tuple[tuple[Chain, ...], ...]
+    served: tuple[tuple[int, ...], ...]
+    lines: tuple[tuple[int, ...], ...]
+    touching: tuple[frozenset[int], ...]
+    ways: tuple[int, ...]
+    traffic: tuple[int, ...]
+
+
+@lru_cache(maxsize=4)
+def survey_of(board: MapDef) -> Survey:
+    """The survey of a board, made once."""
+    network = network_of(board)
+    calls = {city.point for city in board.cities}
+    stations = frozenset(
+        point
+        for point, arms in enumerate(network.arms)
+        if point in calls
+        or len(arms) != 2
+        or network.railroad_of[arms[0][0]] != network.railroad_of[arms[1][0]]
+    )
+    lines = tuple(network.railroads_at[city.point] for city in board.cities)
+    return Survey(
+        stations=stations,
+        chains=tuple(_chains_from(network, stations, point) for point in range(len(board.points))),
+        served=tuple(
+            tuple(city for city, at in enumerate(lines) if railroad in at)
+            for railroad in range(len(board.railroads))
+        ),
+        lines=lines,
+        touching=_touching(board),
+        ways=city_ways(board),
+        traffic=_traffic(board, network),
+    )
+
+
+def _chains_from(network: Network, stations: frozenset[int], point: int) -> tuple[Chain, ...]:
+    return tuple(
+        _follow(network, stations, point, section, neighbour)
+        for section, neighbour in network.arms[point]
+    )
+
+
+def _follow(
+    network: Network, stations: frozenset[int], start: int, section: int, here: int
+) -> Chain:
+    """The chain that begins with `section` from `start` to `here`."""
+    railroad, length = network.railroad_of[section], 1
+    while here not in stations and here != start:
+        section, here = next(arm for arm in network.arms[here] if arm[0] != section)
+        length += 1
+    return Chain(railroad, here, length)
+
+
+def _touching(board: MapDef) -> tuple[frozenset[int], ...]:
+    points = [frozenset(railroad.points) for railroad in board.railroads]
+    return tuple(
+        frozenset(other for other, there in enumerate(points) if other != number and here & there)
+        for number, here in enumerate(points)
+    )
+
+
+def _traffic(board: MapDef, network: Network) -> tuple[int, ...]:
+    """In how many of 10,000 trips between two rolled cities each railroad lies on the way."""
+    ways = city_ways(board)
+    used = [0] * len(board.railroads)
+    for start, city in enumerate(board.cities):
+        riders = _railroads_to(network, city.point)
+        for goal, other in enumerate(board.cities):
+            for railroad in riders[other.point]:
+                used[railroad] += ways[start] * ways[goal]
+    return tuple(10_000 * count // (ALL_WAYS * ALL_WAYS) for count in used)
+
+
+def _railroads_to(network: Network, start: int) -> dict[int, frozenset[int]]:
+    """The railroads of one shortest way from `start` to each point, staying on a line if it can."""
+    riders: dict[int, frozenset[int]] = {start: frozenset()}
+    queue = deque([start])
+    distances = network.distances_from(start)
+    while queue:
+        here = queue.popleft()
+        for section, there in network.arms[here]:
+            if distances[there] != distances[here] + 1:
+                continue
+            ridden = riders[here] | {network.railroad_of[section]}
+            if there not in riders:
+                queue.append(there)
+                riders[there] = ridden
+            elif len(ridden) < len(riders[there]):
+                riders[there] = ridden
+    return riders
