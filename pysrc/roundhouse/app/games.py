@@ -27,7 +27,8 @@ class Game:
     `makers` are the rules by version, the newest for new games and every released one for its
     records; they and `full_options` take options as JSON and a number of seats, and refuse bad ones
     with `Illegal` or `Unreadable`; `map_for` names the map that full options are played on; `facts` sums
-    a position up in figures for reports; `constants` are the numbers that its rules state.
+    a position up in figures for reports, and `tally` adds what is asked of many finished games;
+    `constants` are the numbers that its rules state.
     """
 
     describe: Callable[[], Json]
@@ -35,6 +36,7 @@ class Game:
     full_options: Callable[[Json, int], Json]
     makers: Mapping[int, Callable[[MapDef, Json, int], Rules[Any]]]
     facts: Callable[[Any], dict[str, int]]
+    tally: Callable[[Any, Any], dict[str, int]]
     constants: Callable[[MapDef], Json]
 
     @property
@@ -59,6 +61,12 @@ def _coast_facts(state: Any) -> dict[str, int]:
     return facts(state)
 
 
+def _coast_tally(rules: Any, state: Any) -> dict[str, int]:
+    from roundhouse.games.coast.tally import tally  # noqa: PLC0415
+
+    return tally(rules.setting, state)
+
+
 def _coast_constants(board: MapDef) -> Json:
     from roundhouse.games.coast.constants import constants  # noqa: PLC0415
 
@@ -72,6 +80,7 @@ def _coast() -> Game:
         coast.full_options,
         {coast.RULES_VERSION: _coast_rules},
         _coast_facts,
+        _coast_tally,
         _coast_constants,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,13 +16,17 @@ from roundhouse.core.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """One finished game. Lists are by seat; `fault` is what went wrong, None if nothing did."""
+    """One finished game. Lists are by seat; `fault` is what went wrong, None if nothing did.
+
+    `events` counts what happened, by kind.
+    """
 
     seed: str
     seats: tuple[str, ...]
     winners: tuple[int, ...]
     decisions: int
     facts: dict[str, int]
+    events: dict[str, int]
     fault: str | None = None
 
 
@@ -38,6 +43,7 @@ def play_game(
     """
     players = [BOTS[game][bot] for bot in bots]
     decisions = 0
+    events: Counter[str] = Counter()
     state: Any = None
     try:
         draws = SeededDraws(seed)
@@ -50,11 +56,12 @@ def play_game(
             if faults:
                 raise ArithmeticError("; ".join(faults))
             state = outcome.state
+            events.update(event.kind for event in outcome.events)
             decisions += 1
     except Exception as fault:
         known = {} if state is None else facts(state)
-        return GameReport(
-            seed, tuple(bots), (), decisions, known, f"{type(fault).__name__}: {fault}"
-        )
+        said = f"{type(fault).__name__}: {fault}"
+        return GameReport(seed, tuple(bots), (), decisions, known, dict(events), said)
     winners = tuple(seat for seat, place in rules.ranking(state) if place == 1)
-    return GameReport(seed, tuple(bots), winners, decisions, facts(state))
+    told = {kind: events[kind] for kind in sorted(events)}
+    return GameReport(seed, tuple(bots), winners, decisions, facts(state), told)

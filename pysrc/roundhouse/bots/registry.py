@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from roundhouse.core.registry import Registry
@@ -29,8 +30,13 @@ def _make_baron(name: str) -> Bot:
     return Baron(CHARACTERS[name])
 
 
+# from gentle to strong; what they are like stands in `coast/characters.py`
+COAST_BARONS = ("dorothea", "jasper", "cornelius", "isabella", "augusta")
+
+
 def _coast_bots() -> Registry[Bot]:
-    return Registry("bot", [("random", _make_random), ("greedy", _make_greedy), ("baron", lambda: _make_baron("baron"))])
+    barons = [(name, partial(_make_baron, name)) for name in COAST_BARONS]
+    return Registry("bot", [*barons, ("greedy", _make_greedy), ("random", _make_random)])
 
 
 BOTS: Registry[Registry[Bot]] = Registry("game", [("coast", _coast_bots)])

@@ -1,122 +1,146 @@
-"""`roundhouse arena`: whole games between bots, and who won how often."""
+"""`roundhouse arena`: tournaments of whole games between bots, and who won how often."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import statistics
-from collections.abc import Sequence
-from typing import Any
+import os
+import sys
+from pathlib import Path
 
 from roundhouse.app.boards import board
 from roundhouse.app.games import GAMES
-from roundhouse.bots.arena import GameReport, play_game
 from roundhouse.bots.registry import BOTS
+from roundhouse.cli.arena_report import print_report, summarise
+from roundhouse.cli.results import ResultsFile
 from roundhouse.cli.terminal import CommandError, Commands, add_json_option, choose, print_json
+from roundhouse.cli.tournament import Plan, Row, play_tasks
 from roundhouse.core.errors import RoundhouseError
+
+INTERRUPTED = 128 + 2  # what a shell reports for a program ended by Ctrl-C
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add_parser("arena", help="play games between bots without a table")
     parser.add_argument("--game", default="coast", choices=list(GAMES))
-    parser.add_argument("--seats", required=True, help="bots by seat: greedy,greedy,random")
-    parser.add_argument("--games", type=int, default=1, help="how many games (default 1)")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        action="append",
+        help="the bots at a table: greedy,greedy,random; once for each table of a tournament",
+    )
+    parser.add_argument("--games", type=int, default=1, help="how many games a table (default 1)")
     parser.add_argument("--seed", default="1", help="the games are seeded SEED/0, SEED/1, ...")
-    parser.add_argument("--options", default="{}", help="host options as JSON")
+    parser.add_argument("--options", default="{}", help="host options as JSON, or a preset's name")
+    parser.add_argument(
+        "--rotate",
+        action="store_true",
+        help="play each seed from every seating in turn, so that neither seat nor dice tell",
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=1, help="processes (default 1; -1: one for each core)"
+    )
+    parser.add_argument(
+        "--backend", help="a joblib backend instead of processes of this machine: dask, ray, ..."
+    )
+    parser.add_argument("--results", type=Path, help="keep the games in this file (JSON lines)")
+    parser.add_argument(
+        "--resume", action="store_true", help="go on with what --results holds already"
+    )
+    parser.add_argument(
+        "--report", action="store_true", help="print figures to compare with published tallies too"
+    )
     add_json_option(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Prints the report; 0 if every game was played to its end without a fault, else 1."""
-    seats = arguments.seats.split(",")
-    if arguments.games < 1:
-        raise CommandError("--games takes a number from 1")
+    plan = _plan(arguments)
+    if arguments.resume and arguments.results is None:
+        raise CommandError("--resume takes the file of --results")
+    jobs = (os.cpu_count() or 1) if arguments.jobs == -1 else arguments.jobs
+    if jobs < 1:
+        raise CommandError("--jobs takes a number from 1, or -1")
+    kept = None if arguments.results is None else ResultsFile(arguments.results)
+    rows = [] if kept is None else kept.begin(plan, resume=arguments.resume)
     try:
-        reports = play_games(arguments, seats)
-    except RoundhouseError as refused:
-        raise CommandError(str(refused)) from None
-    summary = summarise(arguments.game, arguments.seed, seats, reports)
+        _play_on(plan, rows, kept, jobs, arguments.backend)
+    except KeyboardInterrupt:
+        print(f"roundhouse: interrupted; {_what_is_left(plan, rows, kept)}", file=sys.stderr)
+        return INTERRUPTED
+    rows.sort(key=lambda row: (row.table, row.number))
+    summary = summarise(plan, rows)
     if arguments.json:
         print_json(summary)
     else:
-        _print_table(summary)
-    return 1 if summary["exceptions"] else 0
+        print_report(summary, sanity=arguments.report)
+    return 1 if any(row.fault for row in rows) else 0
 
 
-def play_games(arguments: argparse.Namespace, seats: Sequence[str]) -> list[GameReport]:
-    """The reports of the games asked for, in order."""
+def _plan(arguments: argparse.Namespace) -> Plan:
+    tables = tuple(tuple(seats.split(",")) for seats in arguments.seats)
+    if arguments.games < 1:
+        raise CommandError("--games takes a number from 1")
     game = GAMES[arguments.game]
+    options = _read_options(arguments.options, game.describe()["presets"])
     try:
-        options = json.loads(arguments.options)
+        for seats in tables:
+            for bot in seats:
+                choose("bot", bot, BOTS[arguments.game])
+            full = game.full_options(options, len(seats))
+            game.rules(board(game.map_for(full)), full, len(seats))
+    except RoundhouseError as refused:
+        raise CommandError(str(refused)) from None
+    return Plan(
+        arguments.game,
+        game.rules_version,
+        full,
+        tables,
+        arguments.games,
+        arguments.seed,
+        arguments.rotate,
+    )
+
+
+def _read_options(text: str, presets: list[dict[str, object]]) -> object:
+    for preset in presets:
+        if preset["id"] == text:
+            return preset["options"]
+    try:
+        return json.loads(text)
     except ValueError:
-        raise CommandError("--options takes a JSON object") from None
-    for seat in seats:
-        choose("bot", seat, BOTS[arguments.game])
-    all_options = game.full_options(options, len(seats))
-    rules = game.rules(board(game.map_for(all_options)), all_options, len(seats))
-    return [
-        play_game(arguments.game, rules, game.facts, seats, f"{arguments.seed}/{number}")
-        for number in range(arguments.games)
-    ]
+        raise CommandError("--options takes a JSON object, or the name of a preset") from None
 
 
-def summarise(
-    game: str, seed: str, seats: Sequence[str], reports: Sequence[GameReport]
-) -> dict[str, Any]:
-    """The figures of many games. A shared win counts as a fraction for each winner."""
-    wins = [0.0] * len(seats)
-    for report in reports:
-        for seat in report.winners:
-            wins[seat] += 1 / len(report.winners)
-    by_bot = dict.fromkeys(seats, 0.0)
-    for bot, won in zip(seats, wins, strict=True):
-        by_bot[bot] += won
-    finished = [report for report in reports if report.fault is None]
-    rounds = [report.facts["rounds"] for report in finished]
-    return {
-        "game": game,
-        "seats": list(seats),
-        "seed": seed,
-        "games": len(reports),
-        "winners": [
-            {"seat": seat, "bot": seats[seat], "wins": won} for seat, won in enumerate(wins)
-        ],
-        "wins_by_bot": by_bot,
-        "rounds": {
-            "median": statistics.median(rounds) if rounds else None,
-            "least": min(rounds, default=None),
-            "most": max(rounds, default=None),
-        },
-        "mean_trips": _mean([report.facts["trips"] for report in finished]),
-        "mean_decisions": _mean([report.decisions for report in finished]),
-        "exceptions": len(reports) - len(finished),
-        "faults": [
-            {"seed": report.seed, "fault": report.fault} for report in reports if report.fault
-        ],
-        "reports": [
-            {
-                "seed": report.seed,
-                "winners": list(report.winners),
-                "decisions": report.decisions,
-                **report.facts,
-            }
-            for report in reports
-        ],
-    }
+def _play_on(
+    plan: Plan, rows: list[Row], kept: ResultsFile | None, jobs: int, backend: str | None
+) -> None:
+    """Plays what is missing in `rows` and adds it there, with a progress bar where one is seen."""
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    done = {(row.table, row.number) for row in rows}
+    tasks = [task for task in plan.tasks() if (task.table, task.number) not in done]
+    columns = (BarColumn(None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=len(done) + len(tasks), completed=len(done))
+        for batch in play_tasks(plan, tasks, jobs, backend):
+            if kept is not None:
+                kept.add(batch)
+            rows.extend(batch)
+            progress.advance(bar, len(batch))
 
 
-def _mean(figures: Sequence[int]) -> float | None:
-    return round(sum(figures) / len(figures), 2) if figures else None
-
-
-def _print_table(summary: dict[str, Any]) -> None:
-    print(f"{summary['games']} games of {summary['game']}, seed {summary['seed']}")
-    for row in summary["winners"]:
-        print(f"  seat {row['seat']}  {row['bot']:<10} {row['wins']:>8.2f} wins")
-    rounds = summary["rounds"]
-    print(f"  rounds: median {rounds['median']}, {rounds['least']} to {rounds['most']}")
-    print(f"  mean trips a game: {summary['mean_trips']}, decisions: {summary['mean_decisions']}")
-    print(f"  exceptions: {summary['exceptions']}")
-    for row in summary["faults"]:
-        print(f"    {row['seed']}: {row['fault']}")
+def _what_is_left(plan: Plan, rows: list[Row], kept: ResultsFile | None) -> str:
+    if kept is None:
+        return "nothing was kept (--results keeps the games)"
+    every = plan.games * len(plan.tables)
+    return f"{len(rows)} of {every} games are in {kept.path}; --resume goes on with it"

@@ -7,25 +7,56 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """How one baron weighs things. Dollars where nothing else is said."""
+    """How one baron weighs things: dollars, or percent of what the engine works out.
 
-    # a railroad, by trip still to come: per destination served, cornered or monopolised, per fare
+    Of a network, dollars for each trip still to come if every destination were
+    - `service`: served by one of its railroads,
+    - `corner`: in a region that it reaches,
+    - `monopoly`: served by nobody else, for each rival,
+    - `income`: on a way that leads over it, for each rival;
+    and percent
+    - `apart`: of the service that counts where it is not joined to the rest of the network.
+
+    Of purchases and sales, in percent
+    - `price`: of its printed price that a railroad must be worth,
+    - `engines`: of the turns that a better engine saves,
+    - `reserve`: of sampled trips whose fees must stay covered,
+    - `envy`: of a partner's gain that the own one must reach in a deal,
+    - `haggling`: of purchase windows in which a deal is thought of.
+
+    On the road
+    - `turn_value`: dollars that a turn is worth,
+    - `grudge`: percent that a fee to a rival feels like, `leader_grudge` one to the leader,
+    - `hunting`: percent of the bounty that a declared rival in reach is worth (C-37),
+    - `caution`: percent of the bounty that the danger of rovers counts when declaring.
+
+    `care` is the percent of decisions that are thought through; the others are taken lightly.
+    """
+
     service: int = 9_000
     corner: int = 2_000
     monopoly: int = 3_000
     income: int = 3_000
-    # percent of its worth that a railroad keeps which does not join the network
     apart: int = 60
-    # percent of its printed price that a railroad must be worth
     price: int = 80
-    # percent of the sampled trips whose fees the reserve must cover
-    reserve: int = 80
-    # percent of an engine's worth that counts
     engines: int = 100
-    # what a turn is worth
+    reserve: int = 80
+    envy: int = 100
+    haggling: int = 25
     turn_value: int = 4_000
-    # percent of a fee that going to a rival makes of it
     grudge: int = 120
+    leader_grudge: int = 150
+    hunting: int = 180
+    caution: int = 100
+    care: int = 100
 
 
-CHARACTERS: dict[str, Character] = {"baron": Character()}
+CHARACTERS: dict[str, Character] = {
+    "dorothea": Character(
+        service=5_000, corner=4_000, apart=100, price=60, engines=40, grudge=60, envy=0, care=45
+    ),
+    "jasper": Character(engines=220, price=110, turn_value=6_000, care=70),
+    "cornelius": Character(reserve=99, price=110, grudge=200, care=80),
+    "isabella": Character(monopoly=8_000, corner=4_000, hunting=300, envy=150, care=90),
+    "augusta": Character(),
+}

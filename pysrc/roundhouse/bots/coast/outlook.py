@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
@@ -11,7 +10,9 @@ from roundhouse.bots.base import Decision
 from roundhouse.bots.coast.characters import Character
 from roundhouse.bots.coast.survey import Survey
 from roundhouse.bots.coast.travel import CLASSES, Atlas, CostTable, Tolls, atlas_of
+from roundhouse.bots.coast.valuation import appraiser_of
 from roundhouse.core.dice import Picker
+from roundhouse.games.coast import fees
 from roundhouse.games.coast.rules import CoastRules
 from roundhouse.games.coast.state import CoastState, Engine, Player
 from roundhouse.games.coast.table import Setting
@@ -22,6 +23,8 @@ Thinking = Generator[None, None, T]
 
 # mileposts a turn, in tenths: two white dice, and the bonus die as often as the engine earns it
 PACE: dict[Engine, int] = {"standard": 71, "express": 76, "superchief": 105}
+# what a toll is paid to, as `Tolls.classes` names it; rivals follow by seat
+OWN_CLASS, BANK_CLASS, FIRST_RIVAL_CLASS = 0, 1, 2
 # dollars the leader's hoard grows by in a round, and rounds in which he goes home; from self-play
 GROWTH = 3_000
 RACE_ROUNDS = 4
@@ -62,6 +65,17 @@ class Outlook:
         )
 
     @cached_property
+    def leader(self) -> int:
+        """The rival of the highest net worth (C-40); the earlier seat of equals."""
+        return max(self.rivals, key=lambda seat: (self.setting.net_worth(self.state, seat), -seat))
+
+    @cached_property
+    def is_pressed(self) -> bool:
+        """Whether a rival could end the game before long."""
+        goal = self.setting.options.goal
+        return any(self.state.players[seat].cash >= goal for seat in self.rivals)
+
+    @cached_property
     def rounds_left(self) -> int:
         """About how many rounds are still to come."""
         most = max(player.cash for player in self.state.players)
@@ -78,20 +92,21 @@ class Outlook:
         """What riding costs this seat, fees to rivals weighed by its grudge."""
         tariff = self.setting.tariff(self.state.owners)
         turn_value, pace = self.character.turn_value, PACE[self.player.engine]
-        fees = [0] * CLASSES
+        due = [0] * CLASSES
         classes = []
         for railroad in range(len(self.state.owners)):
             payee, amount = tariff.printed_rate(self.seat, railroad)
             if payee is not None:
-                kind, amount = 2 + payee, amount * self.character.grudge // 100
+                kind = FIRST_RIVAL_CLASS + payee
+                amount = amount * self.character.grudge // 100
             else:
-                kind = 1 if amount else 0
-            fees[kind] = amount
+                kind = BANK_CLASS if amount else OWN_CLASS
+            due[kind] = amount
             classes.append(kind)
         return Tolls(
             tuple(classes),
-            entry=tuple(fee - fee * 10 // pace for fee in fees),
-            each=tuple((fee + turn_value) * 10 // pace for fee in fees),
+            entry=tuple(fee - fee * 10 // pace for fee in due),
+            each=tuple((fee + turn_value) * 10 // pace for fee in due),
         )
 
     def costs_to(self, city: int) -> Thinking[CostTable]:
@@ -102,5 +117,31 @@ class Outlook:
         """Dollars' worth of time that so many mileposts take."""
         return mileposts * self.character.turn_value * 10 // PACE[self.player.engine]
 
-    def deeds_of(self, seat: int | None) -> frozenset[int]:
-        return frozenset(number for number, owner in enumerate(self.state.owners) if owner == seat)
+    def deeds_of(self, seat: int | None) -> int:
+        """The railroads that a seat owns (None: the Bank), as bits."""
+        return sum(1 << number for number, owner in enumerate(self.state.owners) if owner == seat)
+
+    def network_value(self, deeds: int) -> int:
+        """Dollars that a set of deeds is worth to a seat over the trips still to come."""
+        appraiser = appraiser_of(self.board, self.character)
+        return appraiser.worth(deeds, len(self.rivals)) * self.trips_left // 10
+
+    def deed_value(self, railroad: int, deeds: int) -> int:
+        """Dollars that a deed is worth to who holds `deeds` besides."""
+        deed = 1 << railroad
+        return self.network_value(deeds | deed) - self.network_value(deeds & ~deed)
+
+    def is_careful(self) -> bool:
+        """Whether this decision is thought through; a character's `care` says how often."""
+        care = self.character.care
+        return care >= 100 or self.picker.below(100) < care
+
+    @cached_property
+    def in_hand(self) -> int:
+        """The cash that this turn's fees will leave."""
+        return self.player.cash - fees.total(self.state.turn.charges)
+
+    def fees_to(self, table: CostTable, point: int, goal: int) -> int:
+        """About how many dollars in fees the way between a point and the table's city costs."""
+        distance = self.setting.network.distance(point, goal)
+        return max(0, table.at(point) - self.time_cost(distance))

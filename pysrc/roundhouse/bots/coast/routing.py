@@ -2,91 +2,142 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from roundhouse.bots.base import NODES_A_SLICE
-from roundhouse.bots.coast.outlook import Outlook, Thinking
-from roundhouse.bots.coast.travel import CostTable
+from roundhouse.bots.base import NODES_A_SLICE, Action
+from roundhouse.bots.coast.offers import Offers
+from roundhouse.bots.coast.outlook import BANK_CLASS, FIRST_RIVAL_CLASS, Outlook, Thinking
+from roundhouse.bots.coast.travel import ALL_CLASSES, CLASSES, CostTable
+from roundhouse.games.coast import actions
+from roundhouse.games.coast.legs import Leg
 
 # beginnings of ways that are followed further after each milepost
-BEAM = 12
+BEAM = 6
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A beginning of a way: what it costs so far, and bit k of `paid` for a class paid this turn."""
+class Way(NamedTuple):
+    """A beginning of a leg, and what it costs so far.
+
+    Bit k of `marks`: class k is paid this turn; bit CLASSES + s: the declared seat s was met.
+    """
 
     point: int
     cost: int
-    paid: int
+    marks: int
     path: tuple[int, ...]
 
 
-def choose_way(outlook: Outlook) -> Thinking[list[int]]:
-    """The path of this leg with the least cost in fees, and time and fees beyond."""
-    state, player = outlook.state, outlook.player
-    leg = outlook.setting.leg(state)
+def choose_way(outlook: Outlook, offers: Offers) -> Thinking[Action]:
+    """The path of this leg that costs least in fees, and in time and fees beyond it."""
+    player = outlook.player
+    leg = outlook.setting.leg(outlook.state)
     goal = player.home if player.declared else player.destination
     assert goal is not None
-    table = yield from outlook.costs_to(goal)
-    ways = yield from _ways(outlook, table, leg.goal, leg.length, leg.ridden)
-    for way in ways:
-        if leg.refusal(way.path) is None:
-            return list(way.path)
-    return list(leg.shortest((), outlook.rules.line_costs(state)))
+    path = leg.shortest((), outlook.rules.line_costs(outlook.state))
+    if outlook.is_careful():
+        table = yield from outlook.costs_to(goal)
+        ways = yield from _Search(outlook, table, leg).whole_legs()
+        path = next((way.path for way in ways if leg.refusal(way.path) is None), path)
+    return {"type": actions.MOVE, "path": list(path)}
 
 
-def _ways(
-    outlook: Outlook, table: CostTable, goal: int, length: int, ridden: frozenset[int]
-) -> Thinking[list[Way]]:
-    """Whole legs, the best first."""
-    arms = outlook.setting.network.arms
-    railroad_of = outlook.setting.network.railroad_of
-    classes = outlook.tolls.classes
-    rates = _rates(outlook)
-    paid = 0
-    for charge in outlook.state.turn.charges:
-        paid |= 1 << (1 if charge.payee is None else 2 + charge.payee)
-    front = [Way(outlook.player.point, 0, paid, ())]
-    whole: list[tuple[int, Way]] = []
-    nodes = 0
-    for step in range(length):
-        found: dict[tuple[int, int], Way] = {}
-        for way in front:
-            for section, there in arms[way.point]:
-                if section in ridden or section in way.path:
-                    continue
-                kind = classes[railroad_of[section]]
-                fee = 0 if way.paid >> kind & 1 else rates[railroad_of[section]]
-                cost, now = way.cost + fee, way.paid | 1 << kind
-                known = found.get((there, now))
-                if known is None or cost < known.cost:
-                    found[there, now] = Way(there, cost, now, (*way.path, section))
-                nodes += 1
-        if nodes >= NODES_A_SLICE:
-            nodes -= NODES_A_SLICE
-            yield
-        last = step == length - 1
-        ranked = sorted(
-            (way.cost + (table.at(way.point) if last else table.after(way.point, way.paid)), key)
-            for key, way in found.items()
-        )
-        front = []
-        for cost, key in ranked[:BEAM]:
-            way = found[key]
-            if way.point == goal or last:
-                whole.append((cost, way))
-            else:
-                front.append(way)
-    whole.sort(key=lambda entry: (entry[0], entry[1].path))
-    return [way for _, way in whole]
+class _Search:
+    """A beam search over one leg, milepost by milepost."""
+
+    def __init__(self, outlook: Outlook, table: CostTable, leg: Leg) -> None:
+        self._outlook, self._table, self._leg = outlook, table, leg
+        self._rates = _weighed_rates(outlook)
+        self._quarry = _find_quarry(outlook)
+
+    def whole_legs(self) -> Thinking[list[Way]]:
+        """Legs that use up the roll or end on the goal, the best first; legal ones as a rule."""
+        front = [Way(self._leg.start, 0, self._marks_now(), ())]
+        whole: list[tuple[int, tuple[int, ...], Way]] = []
+        nodes = 0
+        for left in range(self._leg.length - 1, -1, -1):
+            found: dict[tuple[int, int], Way] = {}
+            for way in front:
+                for further in self._steps(way):
+                    key = further.point, further.marks
+                    if key not in found or further.cost < found[key].cost:
+                        found[key] = further
+                    nodes += 1
+            if nodes >= NODES_A_SLICE:
+                nodes = 0
+                yield
+            ranked = sorted((self._judge(way, left), way.path, way) for way in found.values())
+            del ranked[BEAM:]
+            ended = [entry for entry in ranked if not left or entry[2].point == self._leg.goal]
+            whole += ended
+            front = [entry[2] for entry in ranked if entry not in ended]
+        return [way for _, _, way in sorted(whole, key=lambda entry: entry[:2])]
+
+    def _marks_now(self) -> int:
+        """The classes that this turn has paid already, on its first leg."""
+        marks = 0
+        for charge in self._outlook.state.turn.charges:
+            payee = charge.payee
+            marks |= 1 << (BANK_CLASS if payee is None else FIRST_RIVAL_CLASS + payee)
+        return marks
+
+    def _steps(self, way: Way) -> list[Way]:
+        """A way with each milepost it may go on to."""
+        network, classes = self._outlook.setting.network, self._outlook.tolls.classes
+        ridden, path = self._leg.ridden, way.path
+        further = []
+        for section, there in network.arms[way.point]:
+            if section in ridden or section in path:
+                continue
+            railroad = network.railroad_of[section]
+            cost, marks = way.cost, way.marks | 1 << classes[railroad]
+            if marks != way.marks:
+                cost += self._rates[railroad]
+            if self._quarry:
+                cost, marks = self._meet(there, cost, marks)
+            further.append(Way(there, cost, marks, (*path, section)))
+        return further
+
+    def _meet(self, there: int, cost: int, marks: int) -> tuple[int, int]:
+        """Cost and marks with the bounties of whoever stands at a point."""
+        for seat, (point, worth) in self._quarry.items():
+            if point == there and not marks >> CLASSES + seat & 1:
+                cost -= worth
+                marks |= 1 << CLASSES + seat
+        return cost, marks
+
+    def _judge(self, way: Way, left: int) -> int:
+        """What a way comes to in all, with `left` mileposts of the roll to go."""
+        if not left:
+            return way.cost + self._table.at(way.point)
+        cost = way.cost + self._table.after(way.point, way.marks & ALL_CLASSES)
+        network = self._outlook.setting.network
+        for seat, (point, worth) in self._quarry.items():
+            in_reach = network.distances_from(point)[way.point] <= left
+            if in_reach and not way.marks >> CLASSES + seat & 1:
+                cost -= worth
+        return cost
 
 
-def _rates(outlook: Outlook) -> tuple[int, ...]:
-    """What each railroad costs this seat now, weighed: old rates included (C-23)."""
+def _weighed_rates(outlook: Outlook) -> tuple[int, ...]:
+    """What each railroad costs this seat now, old rates included (C-23), as its grudges weigh it."""
     tariff = outlook.setting.tariff(outlook.state.owners)
+    weights, leader = outlook.character, outlook.leader
     rates = []
     for railroad in range(len(outlook.state.owners)):
         payee, amount = tariff.rate(outlook.seat, outlook.player, railroad)
-        rates.append(amount if payee is None else amount * outlook.character.grudge // 100)
+        if payee is not None:
+            amount *= weights.leader_grudge if payee == leader else weights.grudge
+            amount //= 100
+        rates.append(amount)
     return tuple(rates)
+
+
+def _find_quarry(outlook: Outlook) -> dict[int, tuple[int, int]]:
+    """Declared rivals: where they stand, and what it is worth to meet them (C-37)."""
+    found = {}
+    for seat in outlook.rivals:
+        rival = outlook.state.players[seat]
+        if rival.declared:
+            bounty = min(outlook.setting.options.bounty, rival.cash)
+            found[seat] = (rival.point, bounty * outlook.character.hunting // 100)
+    return found

@@ -7,12 +7,16 @@ railroads meet. A *chain* is the track of one railroad from a station to the nex
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network, network_of
 from roundhouse.maps.odds import ALL_WAYS, city_ways
+
+# sums of ways that are kept
+MOST_SUMS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,27 +30,60 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """Facts of a board that no game changes.
+    """Facts of a board that no game changes. Sets of cities and of railroads are the bits of an int.
 
-    `chains[p]` are those that leave station p; of a point that is none, the two that lead off it.
-    `served[r]` are the cities on railroad r; `lines[c]` the railroads that serve city c;
-    `touching[r]` the railroads that r shares a point with; `traffic[r]` how many of 10,000 typical
-    trips ride r, by the shortest way.
+    `chains[p]` are those that lead off point p; `served[r]` the cities on railroad r; `lines[c]` the
+    railroads that serve city c; `touching[r]` those that railroad r shares a point with; `regions[g]`
+    the cities of region g; `traffic[r]` how many of 10,000 typical trips ride r, by the shortest way.
     """
 
-    stations: frozenset[int]
     chains: tuple[tuple[Chain, ...], ...]
-    served: tuple[tuple[int, ...], ...]
-    lines: tuple[tuple[int, ...], ...]
-    touching: tuple[frozenset[int], ...]
+    served: tuple[int, ...]
+    lines: tuple[int, ...]
+    touching: tuple[int, ...]
+    regions: tuple[int, ...]
     ways: tuple[int, ...]
     traffic: tuple[int, ...]
+    _ways_of: dict[int, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def ways_of(self, cities: int) -> int:
+        """How often the charts name one of a set of cities, in ways of `ALL_WAYS` (C-7)."""
+        known = self._ways_of.get(cities)
+        if known is None:
+            known = sum(way for city, way in enumerate(self.ways) if cities >> city & 1)
+            if len(self._ways_of) >= MOST_SUMS:
+                self._ways_of.clear()
+            self._ways_of[cities] = known
+        return known
 
 
 @lru_cache(maxsize=4)
 def survey_of(board: MapDef) -> Survey:
     """The survey of a board, made once."""
     network = network_of(board)
+    lines = tuple(_bits(network.railroads_at[city.point]) for city in board.cities)
+    return Survey(
+        chains=_chains(board, network),
+        served=tuple(
+            _bits(city for city, at in enumerate(lines) if at >> railroad & 1)
+            for railroad in range(len(board.railroads))
+        ),
+        lines=lines,
+        touching=_touching(board),
+        regions=tuple(
+            _bits(city for city, there in enumerate(board.cities) if there.region == region)
+            for region in range(len(board.regions))
+        ),
+        ways=city_ways(board),
+        traffic=_traffic(board, network),
+    )
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in set(numbers))
+
+
+def _chains(board: MapDef, network: Network) -> tuple[tuple[Chain, ...], ...]:
     calls = {city.point for city in board.cities}
     stations = frozenset(
         point
@@ -55,25 +92,9 @@ def survey_of(board: MapDef) -> Survey:
         or len(arms) != 2
         or network.railroad_of[arms[0][0]] != network.railroad_of[arms[1][0]]
     )
-    lines = tuple(network.railroads_at[city.point] for city in board.cities)
-    return Survey(
-        stations=stations,
-        chains=tuple(_chains_from(network, stations, point) for point in range(len(board.points))),
-        served=tuple(
-            tuple(city for city, at in enumerate(lines) if railroad in at)
-            for railroad in range(len(board.railroads))
-        ),
-        lines=lines,
-        touching=_touching(board),
-        ways=city_ways(board),
-        traffic=_traffic(board, network),
-    )
-
-
-def _chains_from(network: Network, stations: frozenset[int], point: int) -> tuple[Chain, ...]:
     return tuple(
-        _follow(network, stations, point, section, neighbour)
-        for section, neighbour in network.arms[point]
+        tuple(_follow(network, stations, point, section, neighbour) for section, neighbour in arms)
+        for point, arms in enumerate(network.arms)
     )
 
 
@@ -88,10 +109,10 @@ def _follow(
     return Chain(railroad, here, length)
 
 
-def _touching(board: MapDef) -> tuple[frozenset[int], ...]:
+def _touching(board: MapDef) -> tuple[int, ...]:
     points = [frozenset(railroad.points) for railroad in board.railroads]
     return tuple(
-        frozenset(other for other, there in enumerate(points) if other != number and here & there)
+        _bits(other for other, there in enumerate(points) if other != number and here & there)
         for number, here in enumerate(points)
     )
 

@@ -7,7 +7,7 @@ the mean roll only. The roll in hand is looked at exactly, in `routing`.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -18,6 +18,8 @@ from roundhouse.maps.mapdef import MapDef
 
 # payees of one seat's fees at most: itself, the Bank, five rivals
 CLASSES = 8
+NOTHING_RIDDEN = CLASSES - 1
+ALL_CLASSES = (1 << CLASSES) - 1
 # tables kept; one is some 20 kB
 MOST_TABLES = 256
 
@@ -47,6 +49,7 @@ class CostTable:
     tolls: Tolls
     fresh: dict[int, int] = field(default_factory=dict)
     riding: dict[int, int] = field(default_factory=dict)
+    _after: dict[int, int] = field(default_factory=dict)
 
     def at(self, point: int) -> int:
         """Dollars from a point, at the beginning of a turn."""
@@ -61,10 +64,14 @@ class CostTable:
 
     def after(self, point: int, paid: int) -> int:
         """Dollars from a point in the middle of a turn; bit k of `paid`: class k is paid."""
-        best = self.at(point)
-        for chain in self.survey.chains[point]:
-            if paid >> self.tolls.classes[chain.railroad] & 1:
-                best = min(best, self._along(chain))
+        key = point << CLASSES | paid
+        best = self._after.get(key)
+        if best is None:
+            best = self.at(point)
+            for chain in self.survey.chains[point]:
+                if paid >> self.tolls.classes[chain.railroad] & 1:
+                    best = min(best, self._along(chain))
+            self._after[key] = best
         return best
 
     def _along(self, chain: Chain) -> int:
@@ -100,41 +107,47 @@ def atlas_of(board: MapDef) -> Atlas:
 def _search(survey: Survey, tolls: Tolls, goal: int) -> Generator[None, None, CostTable]:
     """Dijkstra from the goal over (station, class being ridden).
 
-    One number stands for a state and its cost, so that the heap compares ints alone; the last
-    class stands for riding nothing yet.
+    One number stands for a cost and a state, so that the heap compares ints alone; the last class
+    stands for riding nothing yet.
     """
-    classes, entry, each = tolls.classes, tolls.entry, tolls.each
     table = CostTable(survey, tolls)
-    fresh, riding, chains = table.fresh, table.riding, survey.chains
-    states = len(chains) * CLASSES
-    unfinished = [goal * CLASSES + CLASSES - 1]
+    states = len(survey.chains) * CLASSES
+    unfinished = [goal * CLASSES + NOTHING_RIDDEN]
     nodes = 0
     while unfinished:
         cost, state = divmod(heappop(unfinished), states)
         point, kind = divmod(state, CLASSES)
-        if kind == CLASSES - 1:
-            if point in fresh:
-                continue
-            fresh[point] = cost
-            for chain in chains[point]:
-                other = point * CLASSES + classes[chain.railroad]
-                if other not in riding:
-                    heappush(unfinished, cost * states + other)
-        else:
-            if state in riding:
-                continue
-            riding[state] = cost
-            if point not in fresh:
-                heappush(
-                    unfinished, (cost + entry[kind]) * states + point * CLASSES + CLASSES - 1
-                )
-            for chain in chains[point]:
-                if classes[chain.railroad] == kind:
-                    other = chain.station * CLASSES + kind
-                    if other not in riding:
-                        further = cost + chain.length * each[kind]
-                        heappush(unfinished, further * states + other)
+        if kind != NOTHING_RIDDEN:
+            if state not in table.riding:
+                _ride_on(table, point, (kind,), cost, unfinished)
+        elif point not in table.fresh:
+            table.fresh[point] = cost
+            # whoever has paid nothing can do no better than who has paid for any of the lines here
+            kinds = {tolls.classes[chain.railroad] for chain in survey.chains[point]}
+            _ride_on(table, point, kinds, cost, unfinished)
         nodes += 1
         if nodes % NODES_A_SLICE == 0:
             yield
     return table
+
+
+def _ride_on(
+    table: CostTable, point: int, kinds: Iterable[int], cost: int, unfinished: list[int]
+) -> None:
+    """Settles what being on lines of some classes costs at a station, and looks along them."""
+    tolls, riding = table.tolls, table.riding
+    classes, each = tolls.classes, tolls.each
+    chains = table.survey.chains
+    states = len(chains) * CLASSES
+    base = point * CLASSES
+    settled = [kind for kind in kinds if base + kind not in riding]
+    for kind in settled:
+        riding[base + kind] = cost
+        if point not in table.fresh:
+            heappush(unfinished, (cost + tolls.entry[kind]) * states + base + NOTHING_RIDDEN)
+    for chain in chains[point]:
+        kind = classes[chain.railroad]
+        if kind in settled:
+            other = chain.station * CLASSES + kind
+            if other not in riding:
+                heappush(unfinished, (cost + chain.length * each[kind]) * states + other)

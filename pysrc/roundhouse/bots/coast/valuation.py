@@ -1,62 +1,87 @@
-"""What a deed is worth to a seat, in dollars, by a character's weights over published attributes."""
+"""What a network of railroads is worth to a seat, by a character's weights over published attributes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import lru_cache
 
-from roundhouse.bots.coast.outlook import Outlook
+from roundhouse.bots.coast.characters import Character
+from roundhouse.bots.coast.survey import Survey, survey_of
+from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.odds import ALL_WAYS
 
-
-@dataclass(frozen=True, slots=True)
-class Attributes:
-    """What one more railroad would add to a seat's network; `service` to `corner` in ways of `ALL_WAYS`.
-
-    `service`: destinations newly served; `monopoly`: those that nobody else could serve then;
-    `corner`: those of regions newly reached; `connected`: it joins the network; `income`: of 10,000
-    rivals' trips, those that lead over it.
-    """
-
-    service: int
-    monopoly: int
-    corner: int
-    connected: bool
-    income: int
+# worths of networks that are kept
+MOST_WORTHS = 20_000
 
 
-def attributes(outlook: Outlook, railroad: int, owned: frozenset[int]) -> Attributes:
-    """The attributes of `railroad` to who owns `owned` besides."""
-    survey, board = outlook.survey, outlook.board
-    service = monopoly = corner = 0
-    reached = {board.cities[city].region for other in owned for city in survey.served[other]}
-    for city in survey.served[railroad]:
-        lines = survey.lines[city]
-        ways = survey.ways[city]
-        if not any(line in owned for line in lines):
-            service += ways
-            if board.cities[city].region not in reached:
-                corner += ways
-        if all(line == railroad or line in owned for line in lines):
-            monopoly += ways
-    return Attributes(
-        service,
-        monopoly,
-        corner,
-        connected=not owned or not survey.touching[railroad].isdisjoint(owned),
-        income=survey.traffic[railroad],
-    )
+class Appraiser:
+    """Values sets of deeds (railroads as bits) on one board by one character's weights."""
+
+    def __init__(self, board: MapDef, character: Character) -> None:
+        self._survey, self._weights = survey_of(board), character
+        self._worths: dict[tuple[int, int], int] = {}
+
+    def worth(self, deeds: int, rivals: int) -> int:
+        """Dollars that a network is worth to its owner in each trip, with so many rivals."""
+        known = self._worths.get((deeds, rivals))
+        if known is None:
+            known = self._appraise(deeds, rivals)
+            if len(self._worths) >= MOST_WORTHS:
+                self._worths.clear()
+            self._worths[deeds, rivals] = known
+        return known
+
+    def _appraise(self, deeds: int, rivals: int) -> int:
+        survey, weights = self._survey, self._weights
+        joined, served = _service(survey, deeds)
+        service = survey.ways_of(joined) * (100 - weights.apart) // 100
+        service += survey.ways_of(served) * weights.apart // 100
+        shares = (
+            weights.service * service
+            + weights.corner * survey.ways_of(_cornered(survey, served))
+            + weights.monopoly * rivals * survey.ways_of(_monopolised(survey, deeds, served))
+        )
+        fares = sum(traffic for line, traffic in enumerate(survey.traffic) if deeds >> line & 1)
+        return shares // ALL_WAYS + weights.income * rivals * fares // 10_000
 
 
-def deed_value(outlook: Outlook, railroad: int, owned: frozenset[int]) -> int:
-    """Dollars that a deed is worth to the deciding seat, which owns `owned` besides."""
-    weights = outlook.character
-    adds = attributes(outlook, railroad, owned)
-    rivals = len(outlook.rivals)
-    a_trip = (
-        weights.service * adds.service
-        + weights.corner * adds.corner
-        + weights.monopoly * adds.monopoly * rivals
-    ) // ALL_WAYS + weights.income * adds.income * rivals // 10_000
-    if not adds.connected:
-        a_trip = a_trip * weights.apart // 100
-    return a_trip * outlook.trips_left // 10
+@lru_cache(maxsize=32)
+def appraiser_of(board: MapDef, character: Character) -> Appraiser:
+    """The appraiser of a character on a board."""
+    return Appraiser(board, character)
+
+
+def _service(survey: Survey, deeds: int) -> tuple[int, int]:
+    """The cities served by the best joined part of a network, and those served by all of it."""
+    best = served = 0
+    left = deeds
+    while left:
+        part = front = left & -left
+        while front:
+            line = front.bit_length() - 1
+            front &= ~(1 << line)
+            fresh = survey.touching[line] & deeds & ~part
+            part |= fresh
+            front |= fresh
+        left &= ~part
+        cities = 0
+        for line, calls in enumerate(survey.served):
+            if part >> line & 1:
+                cities |= calls
+        served |= cities
+        if survey.ways_of(cities) > survey.ways_of(best):
+            best = cities
+    return best, served
+
+
+def _cornered(survey: Survey, served: int) -> int:
+    """The cities of all regions that a network reaches."""
+    return sum(region for region in survey.regions if region & served)
+
+
+def _monopolised(survey: Survey, deeds: int, served: int) -> int:
+    """The cities that none but this network serves."""
+    cities = 0
+    for city, lines in enumerate(survey.lines):
+        if served >> city & 1 and not lines & ~deeds:
+            cities |= 1 << city
+    return cities

@@ -1,0 +1,63 @@
+"""The file a tournament is kept in: its plan in the first line, then a line for each finished game.
+
+Lines are only ever added, so an interrupted tournament loses no game that was written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from roundhouse.cli.terminal import CommandError
+from roundhouse.cli.tournament import Plan, Row
+from roundhouse.core.codec import Json, canonical, decode, encode
+from roundhouse.core.errors import RoundhouseError
+from roundhouse.core.jsontext import read_json
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsFile:
+    """The games of one plan, in one file."""
+
+    path: Path
+
+    def begin(self, plan: Plan, *, resume: bool) -> list[Row]:
+        """The games that are there already; makes the file if there is none.
+
+        Raises `CommandError` for a file that is there unasked, or holds another tournament.
+        """
+        try:
+            return self._open(plan, resume=resume)
+        except OSError as fault:
+            raise CommandError(f"{self.path}: {fault.strerror}") from None
+
+    def _open(self, plan: Plan, *, resume: bool) -> list[Row]:
+        if not self.path.exists():
+            self.path.write_text(f"{canonical(encode(plan))}\n", encoding="utf-8")
+            return []
+        if not resume:
+            raise CommandError(f"{self.path} is there already; --resume goes on with it")
+        # a line that was being written when the power went is played again
+        text = self.path.read_text(encoding="utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:
+            self.path.write_text(whole, encoding="utf-8")
+        head, *lines = whole.splitlines() or [""]
+        if self._read(head) != encode(plan):
+            raise CommandError(f"{self.path} holds another tournament")
+        try:
+            return [decode(Row, self._read(line)) for line in lines]
+        except RoundhouseError as fault:
+            raise CommandError(f"{self.path} holds a line that is no game: {fault}") from None
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Writes games down, all of them before it returns."""
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("".join(f"{canonical(encode(row))}\n" for row in rows))
+
+    def _read(self, line: str) -> Json:
+        try:
+            return read_json(line)
+        except RoundhouseError:
+            raise CommandError(f"{self.path} is no file of results") from None

@@ -1,0 +1,147 @@
+"""Many games between bots, in parallel processes: what is to be played, and playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from roundhouse.app.boards import board
+from roundhouse.app.games import GAMES
+from roundhouse.bots.arena import play_game
+from roundhouse.cli.terminal import CommandError
+from roundhouse.core.codec import Json, canonical, decode, encode
+from roundhouse.core.jsontext import read_json
+from roundhouse.core.rules import Rules
+
+# games handed to a process at a time: few enough that an interruption loses little
+BATCH = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A tournament: at each table so many games of these bots, under the same options.
+
+    With `rotate` each seed is played once from every seating: the first bot starts in seat 0, then
+    in seat 1, and so on; a table's games are then `SEED/0` n times, `SEED/1` n times ...
+    """
+
+    game: str
+    rules_version: int
+    options: Json
+    tables: tuple[tuple[str, ...], ...]
+    games: int
+    seed: str
+    rotate: bool
+
+    def tasks(self) -> Iterator[Task]:
+        """Every game there is to play."""
+        for table in range(len(self.tables)):
+            for number in range(self.games):
+                yield Task(table, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Game `number` of a table."""
+
+    table: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One finished game. `winners` are places in the table's list of bots, not seats."""
+
+    table: int
+    number: int
+    seed: str
+    winners: tuple[int, ...]
+    decisions: int
+    facts: dict[str, int]
+    events: dict[str, int]
+    fault: str | None = None
+
+
+def play_task(plan: Plan, task: Task) -> Row:
+    """Plays one game; the same on every machine and in every process."""
+    bots = plan.tables[task.table]
+    game, rules = GAMES[plan.game], _rules(plan.game, canonical(plan.options), len(bots))
+    seed, turned = task.number, 0
+    if plan.rotate:
+        seed, turned = divmod(task.number, len(bots))
+    # the bot at place p of the list sits in seat (p + turned)
+    seats = [bots[(seat - turned) % len(bots)] for seat in range(len(bots))]
+
+    def figures(state: Any) -> dict[str, int]:
+        return {**game.facts(state), **game.tally(rules, state)}
+
+    report = play_game(plan.game, rules, figures, seats, f"{plan.seed}/{seed}")
+    return Row(
+        task.table,
+        task.number,
+        report.seed,
+        tuple(sorted((seat - turned) % len(bots) for seat in report.winners)),
+        report.decisions,
+        report.facts,
+        report.events,
+        report.fault,
+    )
+
+
+@lru_cache(maxsize=16)
+def _rules(game_id: str, options_text: str, seats: int) -> Rules[Any]:
+    """Rules, made once a process."""
+    game, options = GAMES[game_id], read_json(options_text)
+    return game.rules(board(game.map_for(options)), options, seats)
+
+
+def play_tasks(
+    plan: Plan, tasks: Sequence[Task], jobs: int, backend: str | None
+) -> Iterator[list[Row]]:
+    """Plays games by the batch, in as many processes, and yields each batch when it is done.
+
+    `backend` is one that joblib knows; None: its own processes. Raises `CommandError` if it is not
+    to be had.
+    """
+    batches = [tasks[start : start + BATCH] for start in range(0, len(tasks), BATCH)]
+    if jobs == 1 and backend is None:
+        for batch in batches:
+            yield _play_batch(encode(plan), encode(batch))
+        return
+    from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
+
+    _prepare(backend)
+    work = [delayed(_play_batch)(encode(plan), encode(batch)) for batch in batches]
+    with parallel_config(backend=backend or "loky", n_jobs=jobs):
+        try:
+            parallel = Parallel(return_as="generator_unordered")
+        except ValueError:
+            # such a backend answers when all is done: it is given a little at a time
+            for start in range(0, len(work), 4 * jobs):
+                yield from Parallel()(work[start : start + 4 * jobs])
+        else:
+            yield from parallel(work)
+
+
+def _play_batch(plan: Json, tasks: Json) -> list[Row]:
+    """Runs in another process, perhaps on another machine: it is handed JSON values alone."""
+    known = decode(Plan, plan)
+    return [play_task(known, decode(Task, task)) for task in tasks]
+
+
+def _prepare(backend: str | None) -> None:
+    """Lets joblib know a backend that another package brings."""
+    try:
+        if backend == "ray":
+            from ray.util.joblib import register_ray  # noqa: PLC0415
+
+            register_ray()
+        elif backend == "dask":
+            # joblib hands over to the client that was made last
+            from distributed import Client  # noqa: PLC0415
+
+            Client()
+    except ImportError as missing:
+        raise CommandError(f"--backend {backend} needs the package {missing.name!r}") from None
