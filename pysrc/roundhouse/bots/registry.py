@@ -31,7 +31,7 @@ def _make_baron(name: str) -> Bot:
 
 
 # from gentle to strong; what they are like stands in `coast/characters.py`
-COAST_BARONS = ("dorothea", "jasper", "cornelius", "isabella", "augusta")
+COAST_BARONS = ("dorothea", "jasper", "barnaby", "isadora", "augusta")
 
 
 def _coast_bots() -> Registry[Bot]:

@@ -56,7 +56,7 @@ CHARACTERS: dict[str, Character] = {
         service=5_000, corner=4_000, apart=100, price=60, engines=40, grudge=60, envy=0, care=45
     ),
     "jasper": Character(engines=220, price=110, turn_value=6_000, care=70),
-    "cornelius": Character(reserve=99, price=110, grudge=200, care=80),
-    "isabella": Character(monopoly=8_000, corner=4_000, hunting=300, envy=150, care=90),
+    "barnaby": Character(reserve=99, price=110, grudge=200, care=80),
+    "isadora": Character(monopoly=8_000, corner=4_000, hunting=300, envy=150, care=90),
     "augusta": Character(),
 }

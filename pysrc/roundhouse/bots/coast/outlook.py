@@ -9,7 +9,17 @@ from typing import TypeVar
 from roundhouse.bots.base import Decision
 from roundhouse.bots.coast.characters import Character
 from roundhouse.bots.coast.survey import Survey
-from roundhouse.bots.coast.travel import CLASSES, Atlas, CostTable, Tolls, atlas_of
+from roundhouse.bots.coast.travel import (
+    BANK_CLASS,
+    CLASSES,
+    FIRST_RIVAL_CLASS,
+    OWN_CLASS,
+    Atlas,
+    CostTable,
+    Tolls,
+    atlas_of,
+    make_tolls,
+)
 from roundhouse.bots.coast.valuation import appraiser_of
 from roundhouse.core.dice import Picker
 from roundhouse.games.coast import fees
@@ -23,8 +33,6 @@ Thinking = Generator[None, None, T]
 
 # mileposts a turn, in tenths: two white dice, and the bonus die as often as the engine earns it
 PACE: dict[Engine, int] = {"standard": 71, "express": 76, "superchief": 105}
-# what a toll is paid to, as `Tolls.classes` names it; rivals follow by seat
-OWN_CLASS, BANK_CLASS, FIRST_RIVAL_CLASS = 0, 1, 2
 # dollars the leader's hoard grows by in a round, and rounds in which he goes home; from self-play
 GROWTH = 3_000
 RACE_ROUNDS = 4
@@ -91,7 +99,6 @@ class Outlook:
     def tolls(self) -> Tolls:
         """What riding costs this seat, fees to rivals weighed by its grudge."""
         tariff = self.setting.tariff(self.state.owners)
-        turn_value, pace = self.character.turn_value, PACE[self.player.engine]
         due = [0] * CLASSES
         classes = []
         for railroad in range(len(self.state.owners)):
@@ -103,10 +110,8 @@ class Outlook:
                 kind = BANK_CLASS if amount else OWN_CLASS
             due[kind] = amount
             classes.append(kind)
-        return Tolls(
-            tuple(classes),
-            entry=tuple(fee - fee * 10 // pace for fee in due),
-            each=tuple((fee + turn_value) * 10 // pace for fee in due),
+        return make_tolls(
+            tuple(classes), tuple(due), self.character.turn_value, PACE[self.player.engine]
         )
 
     def costs_to(self, city: int) -> Thinking[CostTable]:

@@ -6,13 +6,20 @@ from typing import NamedTuple
 
 from roundhouse.bots.base import NODES_A_SLICE, Action
 from roundhouse.bots.coast.offers import Offers
-from roundhouse.bots.coast.outlook import BANK_CLASS, FIRST_RIVAL_CLASS, Outlook, Thinking
-from roundhouse.bots.coast.travel import ALL_CLASSES, CLASSES, CostTable
+from roundhouse.bots.coast.outlook import Outlook, Thinking
+from roundhouse.bots.coast.travel import (
+    ALL_CLASSES,
+    BANK_CLASS,
+    CLASSES,
+    FIRST_RIVAL_CLASS,
+    CostTable,
+)
 from roundhouse.games.coast import actions
 from roundhouse.games.coast.legs import Leg
+from roundhouse.games.coast.meta import BANK_FEE
 
 # beginnings of ways that are followed further after each milepost
-BEAM = 6
+BEAM = 8
 
 
 class Way(NamedTuple):
@@ -33,11 +40,12 @@ def choose_way(outlook: Outlook, offers: Offers) -> Thinking[Action]:
     leg = outlook.setting.leg(outlook.state)
     goal = player.home if player.declared else player.destination
     assert goal is not None
-    path = leg.shortest((), outlook.rules.line_costs(outlook.state))
+    path = None
     if outlook.is_careful():
         table = yield from outlook.costs_to(goal)
-        ways = yield from _Search(outlook, table, leg).whole_legs()
-        path = next((way.path for way in ways if leg.refusal(way.path) is None), path)
+        path = yield from _Search(outlook, table, leg).best_leg()
+    if path is None:
+        path = leg.shortest((), outlook.rules.line_costs(outlook.state))
     return {"type": actions.MOVE, "path": list(path)}
 
 
@@ -49,7 +57,21 @@ class _Search:
         self._rates = _weighed_rates(outlook)
         self._quarry = _find_quarry(outlook)
 
-    def whole_legs(self) -> Thinking[list[Way]]:
+    def best_leg(self) -> Thinking[tuple[int, ...] | None]:
+        """The best legal leg that is found; None if none is.
+
+        A leg found at once by the tables alone is good enough where it pays no rival.
+        """
+        for width in (1, BEAM):
+            ways = yield from self._whole_legs(width)
+            cheap = bool(ways) and not self._quarry and ways[0].cost <= BANK_FEE
+            if width == BEAM or cheap:
+                for way in ways:
+                    if self._leg.refusal(way.path) is None:
+                        return way.path
+        return None
+
+    def _whole_legs(self, width: int) -> Thinking[list[Way]]:
         """Legs that use up the roll or end on the goal, the best first; legal ones as a rule."""
         front = [Way(self._leg.start, 0, self._marks_now(), ())]
         whole: list[tuple[int, tuple[int, ...], Way]] = []
@@ -66,7 +88,7 @@ class _Search:
                 nodes = 0
                 yield
             ranked = sorted((self._judge(way, left), way.path, way) for way in found.values())
-            del ranked[BEAM:]
+            del ranked[width:]
             ended = [entry for entry in ranked if not left or entry[2].point == self._leg.goal]
             whole += ended
             front = [entry[2] for entry in ranked if entry not in ended]

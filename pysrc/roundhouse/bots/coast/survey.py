@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network, network_of
 from roundhouse.maps.odds import ALL_WAYS, city_ways
 
-# sums of ways that are kept
-MOST_SUMS = 20_000
 
-
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(NamedTuple):
     """Track of one railroad from a station to the next, `length` mileposts away."""
 
     railroad: int
@@ -44,17 +41,16 @@ class Survey:
     regions: tuple[int, ...]
     ways: tuple[int, ...]
     traffic: tuple[int, ...]
-    _ways_of: dict[int, int] = field(default_factory=dict, compare=False, repr=False)
+    # of each eight cities: the ways of every set of them
+    _sums: tuple[tuple[int, ...], ...]
 
     def ways_of(self, cities: int) -> int:
         """How often the charts name one of a set of cities, in ways of `ALL_WAYS` (C-7)."""
-        known = self._ways_of.get(cities)
-        if known is None:
-            known = sum(way for city, way in enumerate(self.ways) if cities >> city & 1)
-            if len(self._ways_of) >= MOST_SUMS:
-                self._ways_of.clear()
-            self._ways_of[cities] = known
-        return known
+        ways = 0
+        for sums in self._sums:
+            ways += sums[cities & 255]
+            cities >>= 8
+        return ways
 
 
 @lru_cache(maxsize=4)
@@ -76,6 +72,17 @@ def survey_of(board: MapDef) -> Survey:
         ),
         ways=city_ways(board),
         traffic=_traffic(board, network),
+        _sums=_sum_by_eights(city_ways(board)),
+    )
+
+
+def _sum_by_eights(ways: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(
+            sum(way for place, way in enumerate(ways[first : first + 8]) if cities >> place & 1)
+            for cities in range(256)
+        )
+        for first in range(0, len(ways), 8)
     )
 
 

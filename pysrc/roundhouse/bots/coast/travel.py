@@ -7,7 +7,7 @@ the mean roll only. The roll in hand is looked at exactly, in `routing`.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -20,6 +20,9 @@ from roundhouse.maps.mapdef import MapDef
 CLASSES = 8
 NOTHING_RIDDEN = CLASSES - 1
 ALL_CLASSES = (1 << CLASSES) - 1
+ALL_KINDS = tuple(range(NOTHING_RIDDEN))
+# what a toll is paid to; rivals follow by seat
+OWN_CLASS, BANK_CLASS, FIRST_RIVAL_CLASS = 0, 1, 2
 # tables kept; one is some 20 kB
 MOST_TABLES = 256
 
@@ -29,12 +32,31 @@ class Tolls:
     """What riding costs one seat: a class for each railroad, and dollars for each class.
 
     Railroads of one payee are one class. `entry[k]` is due once for a run on class k, `each[k]` for
-    every milepost of it, time included.
+    every milepost of it, time included. `slots[k]` is k, or `NOTHING_RIDDEN` where there is no entry fee.
     """
 
     classes: tuple[int, ...]
     entry: tuple[int, ...]
     each: tuple[int, ...]
+    slots: tuple[int, ...]
+
+
+def make_tolls(
+    classes: tuple[int, ...], fees: tuple[int, ...], turn_value: int, pace: int
+) -> Tolls:
+    """The tolls of fees by class, for a train that makes `pace` tenths of a milepost a turn.
+
+    The Bank's fee is small and shared by all its lines: it counts by the milepost alone.
+    """
+    entry = tuple(
+        fee - fee * 10 // pace if kind > BANK_CLASS else 0 for kind, fee in enumerate(fees)
+    )
+    return Tolls(
+        classes,
+        entry,
+        each=tuple((fee + turn_value) * 10 // pace for fee in fees),
+        slots=tuple(kind if fee else NOTHING_RIDDEN for kind, fee in enumerate(entry)),
+    )
 
 
 @dataclass(slots=True)
@@ -108,23 +130,26 @@ def _search(survey: Survey, tolls: Tolls, goal: int) -> Generator[None, None, Co
     """Dijkstra from the goal over (station, class being ridden).
 
     One number stands for a cost and a state, so that the heap compares ints alone; the last class
-    stands for riding nothing yet.
+    stands for riding nothing yet. Where a class has no entry fee that state is the same.
     """
     table = CostTable(survey, tolls)
+    fresh, riding = table.fresh, table.riding
     states = len(survey.chains) * CLASSES
     unfinished = [goal * CLASSES + NOTHING_RIDDEN]
     nodes = 0
     while unfinished:
         cost, state = divmod(heappop(unfinished), states)
         point, kind = divmod(state, CLASSES)
-        if kind != NOTHING_RIDDEN:
-            if state not in table.riding:
-                _ride_on(table, point, (kind,), cost, unfinished)
-        elif point not in table.fresh:
-            table.fresh[point] = cost
+        if kind == NOTHING_RIDDEN and point not in fresh:
+            fresh[point] = cost
             # whoever has paid nothing can do no better than who has paid for any of the lines here
-            kinds = {tolls.classes[chain.railroad] for chain in survey.chains[point]}
-            _ride_on(table, point, kinds, cost, unfinished)
+            _ride_on(table, point, ALL_KINDS, cost, unfinished)
+        elif kind != NOTHING_RIDDEN and state not in riding:
+            _ride_on(table, point, (kind,), cost, unfinished)
+            heappush(
+                unfinished,
+                (cost + tolls.entry[kind]) * states + point * CLASSES + NOTHING_RIDDEN,
+            )
         nodes += 1
         if nodes % NODES_A_SLICE == 0:
             yield
@@ -132,22 +157,20 @@ def _search(survey: Survey, tolls: Tolls, goal: int) -> Generator[None, None, Co
 
 
 def _ride_on(
-    table: CostTable, point: int, kinds: Iterable[int], cost: int, unfinished: list[int]
+    table: CostTable, point: int, kinds: tuple[int, ...], cost: int, unfinished: list[int]
 ) -> None:
     """Settles what being on lines of some classes costs at a station, and looks along them."""
-    tolls, riding = table.tolls, table.riding
-    classes, each = tolls.classes, tolls.each
-    chains = table.survey.chains
-    states = len(chains) * CLASSES
+    riding = table.riding
+    classes, each, slots = table.tolls.classes, table.tolls.each, table.tolls.slots
+    states = len(table.survey.chains) * CLASSES
     base = point * CLASSES
-    settled = [kind for kind in kinds if base + kind not in riding]
-    for kind in settled:
+    open_kinds = [kind for kind in kinds if base + kind not in riding]
+    for kind in open_kinds:
         riding[base + kind] = cost
-        if point not in table.fresh:
-            heappush(unfinished, (cost + tolls.entry[kind]) * states + base + NOTHING_RIDDEN)
-    for chain in chains[point]:
-        kind = classes[chain.railroad]
-        if kind in settled:
-            other = chain.station * CLASSES + kind
+    for railroad, station, length in table.survey.chains[point]:
+        kind = classes[railroad]
+        if kind in open_kinds:
+            other = station * CLASSES + kind
             if other not in riding:
-                heappush(unfinished, (cost + chain.length * each[kind]) * states + other)
+                further = cost + length * each[kind]
+                heappush(unfinished, further * states + station * CLASSES + slots[kind])

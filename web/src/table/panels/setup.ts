@@ -1,12 +1,13 @@
 /** Before a game: continue, or choose who plays and start. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { list, say } from "../../text/messages.js";
+import { list, say, sayOr } from "../../text/messages.js";
 import { nameBot } from "../../text/names.js";
 import { openGames } from "../dialogs/games.js";
 import { openHandbook } from "../parts/handbook.js";
+import { portrait } from "../parts/portrait.js";
 import { resumeGame, startGame } from "../play/opening.js";
-import { botsOf, gameOf, makeSeat, namesAreGood } from "../play/seats.js";
+import { botsOf, gameOf, makeSeat, namesAreGood, nextBot } from "../play/seats.js";
 import { COLOURS, type SeatForm } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { optionsPanel } from "./options.js";
@@ -120,7 +121,14 @@ function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {
         seats.splice(index, 1);
         table.draw();
       }}>×</button>
+    ${seat.kind === "human" ? nothing : character(seat.kind, index)}
   </div>`;
+}
+
+/** Whom one sits down with: the bot's portrait, and a line about how it plays. */
+function character(bot: string, index: number): TemplateResult {
+  return html`<p class="character" data-testid=${`setup-character-${index}`}>${portrait(bot)}
+    <span>${sayOr(`bot-note-${bot}`, "bot-note-other")}</span></p>`;
 }
 
 /** Colours are never shared: taking one that is taken swaps the two. */
@@ -147,7 +155,7 @@ function addButton(table: Table) {
   if (seats.length >= most) return nothing;
   return html`<button type="button" class="secondary add" data-testid="add-seat"
     @click=${() => {
-      seats.push(makeSeat(seats, botsOf(table.state.hello).at(-1) ?? "human"));
+      seats.push(makeSeat(seats, nextBot(seats, table.state.hello)));
       table.draw();
     }}>${say("setup-add")}</button>`;
 }

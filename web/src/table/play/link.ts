@@ -2,7 +2,7 @@
 
 import type { OptionSpec, OptionValue } from "../../engine/protocol.js";
 import type { SetUp } from "./opening.js";
-import { botsOf, gameOf, makeSeat, optionsOf } from "./seats.js";
+import { gameOf, makeSeat, nextBot, optionsOf } from "./seats.js";
 import type { TableState } from "./state.js";
 
 const MARK = "#board=";
@@ -78,7 +78,7 @@ function fill(state: TableState, { game, seed, seats, options }: SharedBoard): b
   }
   setup.seats.length = Math.min(setup.seats.length, seats);
   while (setup.seats.length < seats) {
-    setup.seats.push(makeSeat(setup.seats, botsOf(state.hello).at(-1) ?? "human"));
+    setup.seats.push(makeSeat(setup.seats, nextBot(setup.seats, state.hello)));
   }
   return true;
 }

@@ -13,7 +13,7 @@ export function gameOf(hello: Hello | null): Game | null {
   return hello?.games.find((game) => game.id === GAME) ?? null;
 }
 
-/** The bots of the game, the plainest first. */
+/** The bots of the game: those with a character first, from gentle to strong. */
 export function botsOf(hello: Hello | null): readonly string[] {
   return gameOf(hello)?.bots ?? [];
 }
@@ -32,12 +32,18 @@ export function makeSeat(seats: readonly SeatForm[], kind: string): SeatForm {
   return { kind, colour: colour ?? COLOURS[0], name: taken.has(name) ? `${name} ${number}` : name };
 }
 
-/** Fill an untouched form: a person against the engine's best bot, default options. */
+/** The bot that comes to the table next: the gentlest that does not sit there yet. */
+export function nextBot(seats: readonly SeatForm[], hello: Hello | null): string {
+  const bots = botsOf(hello);
+  return bots.find((bot) => seats.every(({ kind }) => kind !== bot)) ?? bots[0] ?? "human";
+}
+
+/** Fill an untouched form: a person against a gentle bot, default options. */
 export function fillSetup(form: SetupForm, hello: Hello): void {
   for (const option of optionsOf(hello)) form.options[option.id] ??= option.default;
   if (form.seats.length > 0) return;
   form.seats.push(makeSeat([], "human"));
-  form.seats.push(makeSeat(form.seats, botsOf(hello).at(-1) ?? "human"));
+  form.seats.push(makeSeat(form.seats, nextBot(form.seats, hello)));
 }
 
 /** Whether every seat has a name, and no two the same. */
