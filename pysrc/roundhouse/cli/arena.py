@@ -6,6 +6,8 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from roundhouse.app.boards import board
@@ -116,7 +118,23 @@ def _read_options(text: str, presets: list[dict[str, object]]) -> object:
 def _play_on(
     plan: Plan, rows: list[Row], kept: ResultsFile | None, jobs: int, backend: str | None
 ) -> None:
-    """Plays what is missing in `rows` and adds it there, with a progress bar where one is seen."""
+    """Plays what is missing in `rows` and adds it there."""
+    done = {(row.table, row.number) for row in rows}
+    tasks = [task for task in plan.tasks() if (task.table, task.number) not in done]
+    with _progress_bar(len(done), len(done) + len(tasks)) as advance:
+        for batch in play_tasks(plan, tasks, jobs, backend):
+            if kept is not None:
+                kept.add(batch)
+            rows.extend(batch)
+            advance(len(batch))
+
+
+@contextmanager
+def _progress_bar(done: int, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that moves on by so many games, where somebody sees it."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
     from rich.console import Console  # noqa: PLC0415
     from rich.progress import (  # noqa: PLC0415
         BarColumn,
@@ -126,17 +144,10 @@ def _play_on(
         TimeRemainingColumn,
     )
 
-    done = {(row.table, row.number) for row in rows}
-    tasks = [task for task in plan.tasks() if (task.table, task.number) not in done]
     columns = (BarColumn(None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=len(done) + len(tasks), completed=len(done))
-        for batch in play_tasks(plan, tasks, jobs, backend):
-            if kept is not None:
-                kept.add(batch)
-            rows.extend(batch)
-            progress.advance(bar, len(batch))
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task("games", total=total, completed=done)
+        yield lambda games: progress.advance(bar, games)
 
 
 def _what_is_left(plan: Plan, rows: list[Row], kept: ResultsFile | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -75,7 +76,9 @@ def play_task(plan: Plan, task: Task) -> Row:
     seats = [bots[(seat - turned) % len(bots)] for seat in range(len(bots))]
 
     def figures(state: Any) -> dict[str, int]:
-        return {**game.facts(state), **game.tally(rules, state)}
+        found = {**game.facts(state), **game.tally(rules, state)}
+        # in the order that a file of results has, too
+        return dict(sorted(found.items()))
 
     report = play_game(plan.game, rules, figures, seats, f"{plan.seed}/{seed}")
     return Row(
@@ -102,19 +105,17 @@ def play_tasks(
 ) -> Iterator[list[Row]]:
     """Plays games by the batch, in as many processes, and yields each batch when it is done.
 
-    `backend` is one that joblib knows; None: its own processes. Raises `CommandError` if it is not
-    to be had.
+    `backend` is one that joblib knows; None: processes of this machine.
     """
     batches = [tasks[start : start + BATCH] for start in range(0, len(tasks), BATCH)]
     if jobs == 1 and backend is None:
         for batch in batches:
             yield _play_batch(encode(plan), encode(batch))
         return
-    from joblib import Parallel, delayed, parallel_config  # noqa: PLC0415
+    from joblib import Parallel, delayed  # noqa: PLC0415
 
-    _prepare(backend)
     work = [delayed(_play_batch)(encode(plan), encode(batch)) for batch in batches]
-    with parallel_config(backend=backend or "loky", n_jobs=jobs):
+    with _processes(jobs, backend):
         try:
             parallel = Parallel(return_as="generator_unordered")
         except ValueError:
@@ -131,8 +132,10 @@ def _play_batch(plan: Json, tasks: Json) -> list[Row]:
     return [play_task(known, decode(Task, task)) for task in tasks]
 
 
-def _prepare(backend: str | None) -> None:
-    """Lets joblib know a backend that another package brings."""
+def _processes(jobs: int, backend: str | None) -> AbstractContextManager[Any]:
+    """Where joblib's work is done. Raises `CommandError` for a backend that is not to be had."""
+    from joblib import parallel_config  # noqa: PLC0415
+
     try:
         if backend == "ray":
             from ray.util.joblib import register_ray  # noqa: PLC0415
@@ -143,5 +146,9 @@ def _prepare(backend: str | None) -> None:
             from distributed import Client  # noqa: PLC0415
 
             Client()
+        chosen: AbstractContextManager[Any] = parallel_config(backend or "loky", n_jobs=jobs)
     except ImportError as missing:
         raise CommandError(f"--backend {backend} needs the package {missing.name!r}") from None
+    except ValueError:
+        raise CommandError(f"joblib knows no backend {backend!r}") from None
+    return chosen

@@ -12,8 +12,10 @@ from roundhouse.bots.coast.outlook import Outlook, Thinking
 from roundhouse.bots.coast.racing import choose_home, choose_to_declare
 from roundhouse.bots.coast.regions import choose_region
 from roundhouse.bots.coast.routing import choose_way
+from roundhouse.bots.coast.travel import open_atlas
 from roundhouse.bots.coast.treasury import choose_bid, choose_purchase, choose_sale
 from roundhouse.games.coast import actions
+from roundhouse.games.coast.rules import CoastRules
 from roundhouse.games.coast.state import Phase
 
 
@@ -24,7 +26,9 @@ class Baron:
         self._character = character
 
     def choose(self, decision: Decision) -> Thought:
-        outlook = Outlook(decision, self._character)
+        assert isinstance(decision.rules, CoastRules)
+        atlas = yield from open_atlas(decision.rules.setting.board)
+        outlook = Outlook(decision, self._character, atlas)
         offers = {offer.type: offer for offer in decision.offers}
         return (yield from DECISIONS[outlook.state.phase](outlook, offers))
 

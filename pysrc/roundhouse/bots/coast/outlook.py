@@ -17,10 +17,8 @@ from roundhouse.bots.coast.travel import (
     Atlas,
     CostTable,
     Tolls,
-    atlas_of,
     make_tolls,
 )
-from roundhouse.bots.coast.valuation import appraiser_of
 from roundhouse.core.dice import Picker
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.rules import CoastRules
@@ -43,7 +41,7 @@ ROUNDS_A_TRIP = 33
 class Outlook:
     """One seat's view of one position; answers are worked out once."""
 
-    def __init__(self, decision: Decision, character: Character) -> None:
+    def __init__(self, decision: Decision, character: Character, atlas: Atlas) -> None:
         rules, state = decision.rules, decision.state
         assert isinstance(rules, CoastRules)
         assert isinstance(state, CoastState)
@@ -56,8 +54,8 @@ class Outlook:
         self.picker: Picker = decision.picker
         self.setting: Setting = rules.setting
         self.board: MapDef = rules.setting.board
-        self.atlas: Atlas = atlas_of(self.board)
-        self.survey: Survey = self.atlas.survey
+        self.atlas = atlas
+        self.survey: Survey = atlas.survey
 
     @cached_property
     def player(self) -> Player:
@@ -128,7 +126,7 @@ class Outlook:
 
     def network_value(self, deeds: int) -> int:
         """Dollars that a set of deeds is worth to a seat over the trips still to come."""
-        appraiser = appraiser_of(self.board, self.character)
+        appraiser = self.atlas.appraiser(self.character)
         return appraiser.worth(deeds, len(self.rivals)) * self.trips_left // 10
 
     def deed_value(self, railroad: int, deeds: int) -> int:

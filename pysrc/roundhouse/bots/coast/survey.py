@@ -7,9 +7,8 @@ railroads meet. A *chain* is the track of one railroad from a station to the nex
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from roundhouse.maps.mapdef import MapDef
@@ -53,25 +52,29 @@ class Survey:
         return ways
 
 
-@lru_cache(maxsize=4)
-def survey_of(board: MapDef) -> Survey:
-    """The survey of a board, made once."""
+def make_survey(board: MapDef) -> Generator[None, None, Survey]:
+    """Surveys a board, in slices: all of it at once would be felt."""
     network = network_of(board)
+    yield
     lines = tuple(_bits(network.railroads_at[city.point]) for city in board.cities)
+    chains = _chains(board, network)
+    yield
+    touching = _touching(board)
+    traffic = yield from _measure_traffic(board, network)
     return Survey(
-        chains=_chains(board, network),
+        chains=chains,
         served=tuple(
             _bits(city for city, at in enumerate(lines) if at >> railroad & 1)
             for railroad in range(len(board.railroads))
         ),
         lines=lines,
-        touching=_touching(board),
+        touching=touching,
         regions=tuple(
             _bits(city for city, there in enumerate(board.cities) if there.region == region)
             for region in range(len(board.regions))
         ),
         ways=city_ways(board),
-        traffic=_traffic(board, network),
+        traffic=traffic,
         _sums=_sum_by_eights(city_ways(board)),
     )
 
@@ -124,11 +127,12 @@ def _touching(board: MapDef) -> tuple[int, ...]:
     )
 
 
-def _traffic(board: MapDef, network: Network) -> tuple[int, ...]:
+def _measure_traffic(board: MapDef, network: Network) -> Generator[None, None, tuple[int, ...]]:
     """In how many of 10,000 trips between two rolled cities each railroad lies on the way."""
     ways = city_ways(board)
     used = [0] * len(board.railroads)
     for start, city in enumerate(board.cities):
+        yield
         riders = _railroads_to(network, city.point)
         for goal, other in enumerate(board.cities):
             for railroad in riders[other.point]:

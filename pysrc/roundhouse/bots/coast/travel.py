@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
-from functools import lru_cache
 from heapq import heappop, heappush
 
 from roundhouse.bots.base import NODES_A_SLICE
-from roundhouse.bots.coast.survey import Chain, Survey, survey_of
+from roundhouse.bots.coast.characters import Character
+from roundhouse.bots.coast.survey import Chain, Survey, make_survey
+from roundhouse.bots.coast.valuation import Appraiser
 from roundhouse.maps.mapdef import MapDef
 
 # payees of one seat's fees at most: itself, the Bank, five rivals
@@ -25,6 +26,8 @@ ALL_KINDS = tuple(range(NOTHING_RIDDEN))
 OWN_CLASS, BANK_CLASS, FIRST_RIVAL_CLASS = 0, 1, 2
 # tables kept; one is some 20 kB
 MOST_TABLES = 256
+# boards whose atlas is kept
+MOST_ATLASES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +106,12 @@ class CostTable:
 
 
 class Atlas:
-    """The cost tables of one board, made when first asked for and kept for a while."""
+    """What has been worked out about one board: its survey, cost tables, and worths of networks."""
 
-    def __init__(self, board: MapDef) -> None:
-        self.survey = survey_of(board)
+    def __init__(self, survey: Survey) -> None:
+        self.survey = survey
         self._tables: dict[tuple[Tolls, int], CostTable] = {}
+        self._appraisers: dict[Character, Appraiser] = {}
 
     def costs_to(self, point: int, tolls: Tolls) -> Generator[None, None, CostTable]:
         """The table of costs to a city's point; by symmetry, those from it too."""
@@ -119,11 +123,26 @@ class Atlas:
             self._tables[tolls, point] = known
         return known
 
+    def appraiser(self, character: Character) -> Appraiser:
+        """Who values networks by a character's weights."""
+        known = self._appraisers.get(character)
+        if known is None:
+            known = self._appraisers[character] = Appraiser(self.survey, character)
+        return known
 
-@lru_cache(maxsize=4)
-def atlas_of(board: MapDef) -> Atlas:
-    """The atlas of a board, shared by all who play on it."""
-    return Atlas(board)
+
+# by board, the latest last: all who play on a board share one
+_ATLASES: dict[MapDef, Atlas] = {}
+
+
+def open_atlas(board: MapDef) -> Generator[None, None, Atlas]:
+    """The atlas of a board, drawn up when it is first asked for."""
+    if board not in _ATLASES:
+        survey = yield from make_survey(board)
+        if len(_ATLASES) >= MOST_ATLASES:
+            del _ATLASES[next(iter(_ATLASES))]
+        _ATLASES[board] = Atlas(survey)
+    return _ATLASES[board]
 
 
 def _search(survey: Survey, tolls: Tolls, goal: int) -> Generator[None, None, CostTable]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from roundhouse.bots.coast.characters import Character
-from roundhouse.bots.coast.survey import Survey, survey_of
-from roundhouse.maps.mapdef import MapDef
+from roundhouse.bots.coast.survey import Survey
 from roundhouse.maps.odds import ALL_WAYS
 
 # worths of networks that are kept
@@ -16,8 +13,8 @@ MOST_WORTHS = 20_000
 class Appraiser:
     """Values sets of deeds (railroads as bits) on one board by one character's weights."""
 
-    def __init__(self, board: MapDef, character: Character) -> None:
-        self._survey, self._weights = survey_of(board), character
+    def __init__(self, survey: Survey, character: Character) -> None:
+        self._survey, self._weights = survey, character
         self._worths: dict[tuple[int, int], int] = {}
 
     def worth(self, deeds: int, rivals: int) -> int:
@@ -42,12 +39,6 @@ class Appraiser:
         )
         fares = sum(traffic for line, traffic in enumerate(survey.traffic) if deeds >> line & 1)
         return shares // ALL_WAYS + weights.income * rivals * fares // 10_000
-
-
-@lru_cache(maxsize=32)
-def appraiser_of(board: MapDef, character: Character) -> Appraiser:
-    """The appraiser of a character on a board."""
-    return Appraiser(board, character)
 
 
 def _service(survey: Survey, deeds: int) -> tuple[int, int]:
