@@ -37,9 +37,9 @@ class Plan:
     rotate: bool
 
     def tasks(self) -> Iterator[Task]:
-        """Every game there is to play."""
-        for table in range(len(self.tables)):
-            for number in range(self.games):
+        """Every game there is to play; all tables move on together."""
+        for number in range(self.games):
+            for table in range(len(self.tables)):
                 yield Task(table, number)
 
 

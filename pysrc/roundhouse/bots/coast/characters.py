@@ -51,12 +51,38 @@ class Character:
     care: int = 100
 
 
+# by a bot's id, from gentle to strong
 CHARACTERS: dict[str, Character] = {
+    # buys whatever is cheap and takes her anywhere new, and lets others have the better of a deal
     "dorothea": Character(
-        service=5_000, corner=4_000, apart=100, price=60, engines=40, grudge=60, envy=0, care=45
+        service=5_000, corner=4_000, apart=100, price=60, engines=40, grudge=60, envy=0, care=40
     ),
-    "jasper": Character(engines=220, price=110, turn_value=6_000, care=70),
-    "barnaby": Character(reserve=99, price=110, grudge=200, care=80),
-    "isadora": Character(monopoly=8_000, corner=4_000, hunting=300, envy=150, care=90),
-    "augusta": Character(),
+    # wants the fast engine first, and pays a fee rather than lose a turn
+    "jasper": Character(engines=220, price=110, turn_value=6_000, care=65),
+    # goes miles out of his way to save a fee, and never spends his last dollar
+    "barnaby": Character(income=4_000, price=95, reserve=99, grudge=200, care=76),
+    # pays for cities that are hers alone, and drops everything to catch a declared rival
+    "isadora": Character(
+        corner=3_000,
+        monopoly=5_000,
+        income=5_000,
+        apart=75,
+        reserve=85,
+        envy=150,
+        haggling=40,
+        grudge=140,
+        hunting=300,
+        care=88,
+    ),
+    # weighs it all as self-play has shown best
+    "augusta": Character(
+        corner=1_500,
+        income=8_000,
+        apart=80,
+        price=75,
+        engines=110,
+        reserve=90,
+        grudge=140,
+        leader_grudge=170,
+    ),
 }
