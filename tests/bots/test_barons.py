@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,8 +15,7 @@ from roundhouse.core.dice import Picker
 from roundhouse.core.rules import Seat
 from roundhouse.core.session import Session
 from roundhouse.games.coast.meta import PRESETS
-from roundhouse.maps.mapdef import MapDef
-from tests.coast.positions import PlayedTable, Position, charge, position
+from tests.coast.positions import PlayedTable
 
 BEST = "augusta"
 NOTHING: dict[str, Any] = {"give_cash": 0, "give_deeds": [], "take_cash": 0, "take_deeds": []}

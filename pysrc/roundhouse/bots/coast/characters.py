@@ -33,19 +33,19 @@ class Character:
     `care` is the percent of decisions that are thought through; the others are taken lightly.
     """
 
-    service: int = 9_000
-    corner: int = 2_000
+    service: int = 8_000
+    corner: int = 0
     monopoly: int = 3_000
-    income: int = 3_000
-    apart: int = 60
-    price: int = 80
-    engines: int = 100
-    reserve: int = 80
+    income: int = 2_500
+    apart: int = 30
+    price: int = 120
+    engines: int = 220
+    reserve: int = 90
     envy: int = 100
     haggling: int = 25
-    turn_value: int = 4_000
-    grudge: int = 120
-    leader_grudge: int = 150
+    turn_value: int = 6_000
+    grudge: int = 170
+    leader_grudge: int = 200
     hunting: int = 180
     caution: int = 100
     care: int = 100
@@ -55,34 +55,28 @@ class Character:
 CHARACTERS: dict[str, Character] = {
     # buys whatever is cheap and takes her anywhere new, and lets others have the better of a deal
     "dorothea": Character(
-        service=5_000, corner=4_000, apart=100, price=60, engines=40, grudge=60, envy=0, care=40
+        service=5_000,
+        corner=4_000,
+        apart=100,
+        price=60,
+        engines=60,
+        reserve=80,
+        grudge=60,
+        leader_grudge=60,
+        envy=0,
+        turn_value=4_000,
+        care=40,
     ),
     # wants the fast engine first, and pays a fee rather than lose a turn
-    "jasper": Character(engines=220, price=110, turn_value=6_000, care=65),
+    "jasper": Character(engines=300, turn_value=7_000, grudge=110, leader_grudge=110, care=58),
     # goes miles out of his way to save a fee, and never spends his last dollar
-    "barnaby": Character(income=4_000, price=95, reserve=99, grudge=200, care=76),
+    "barnaby": Character(
+        engines=150, turn_value=4_500, reserve=99, grudge=220, leader_grudge=250, care=73
+    ),
     # pays for cities that are hers alone, and drops everything to catch a declared rival
     "isadora": Character(
-        corner=3_000,
-        monopoly=5_000,
-        income=5_000,
-        apart=75,
-        reserve=85,
-        envy=150,
-        haggling=40,
-        grudge=140,
-        hunting=300,
-        care=88,
+        monopoly=5_000, corner=1_000, envy=150, haggling=40, hunting=300, caution=70, care=86
     ),
     # weighs it all as self-play has shown best
-    "augusta": Character(
-        corner=1_500,
-        income=8_000,
-        apart=80,
-        price=75,
-        engines=110,
-        reserve=90,
-        grudge=140,
-        leader_grudge=170,
-    ),
+    "augusta": Character(),
 }
