@@ -17,7 +17,7 @@ from roundhouse.games.coast import actions
 
 # dollars: money is offered in such steps, and less gain than this is not worth the talk
 STEP = 500
-WORTH_THE_TALK = 4_000
+WORTH_THE_TALK = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,8 @@ def answer_deal(outlook: Outlook, offers: Offers) -> Thinking[Action]:
 
 
 def _is_good(outlook: Outlook, gains: Gains) -> bool:
-    return gains.own > 0 and gains.own * 100 >= gains.partners * outlook.character.envy
+    # a step to and fro is what rounding does
+    return gains.own > 0 and gains.own + STEP >= gains.partners * outlook.character.envy // 100
 
 
 def _ask_for_more(outlook: Outlook, terms: Terms, gains: Gains) -> Terms | None:
@@ -83,7 +84,7 @@ def _ask_for_more(outlook: Outlook, terms: Terms, gains: Gains) -> Terms | None:
 
 def _for_cash(outlook: Outlook, terms: Terms, cash: int) -> Terms | None:
     """The same deeds, and so many dollars to us (negative: from us); None if they are not there."""
-    cash = -(-cash // STEP) * STEP
+    cash = (cash + STEP // 2) // STEP * STEP
     payer = terms.partner if cash > 0 else outlook.seat
     if abs(cash) > outlook.state.players[payer].cash:
         return None

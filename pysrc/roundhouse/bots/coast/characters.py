@@ -65,17 +65,17 @@ CHARACTERS: dict[str, Character] = {
         leader_grudge=60,
         envy=0,
         turn_value=4_000,
-        care=40,
+        care=30,
     ),
     # wants the fast engine first, and pays a fee rather than lose a turn
-    "jasper": Character(engines=300, turn_value=7_000, grudge=110, leader_grudge=110, care=58),
+    "jasper": Character(engines=300, turn_value=7_000, grudge=110, leader_grudge=110, care=46),
     # goes miles out of his way to save a fee, and never spends his last dollar
     "barnaby": Character(
-        engines=150, turn_value=4_500, reserve=99, grudge=220, leader_grudge=250, care=73
+        engines=150, turn_value=4_500, reserve=99, grudge=220, leader_grudge=250, care=60
     ),
     # pays for cities that are hers alone, and drops everything to catch a declared rival
     "isadora": Character(
-        monopoly=5_000, corner=1_000, envy=150, haggling=40, hunting=300, caution=70, care=86
+        monopoly=4_000, corner=500, envy=150, haggling=40, hunting=300, caution=80, care=78
     ),
     # weighs it all as self-play has shown best
     "augusta": Character(),

@@ -15,15 +15,16 @@ from roundhouse.bots.base import NODES_A_SLICE
 from roundhouse.bots.coast.characters import Character
 from roundhouse.bots.coast.survey import Chain, Survey, make_survey
 from roundhouse.bots.coast.valuation import Appraiser
+from roundhouse.games.coast.meta import SEATS
 from roundhouse.maps.mapdef import MapDef
 
-# payees of one seat's fees at most: itself, the Bank, five rivals
-CLASSES = 8
-NOTHING_RIDDEN = CLASSES - 1
+# what a toll is paid to: nobody, the Bank, or the seat a rival sits in
+OWN_CLASS, BANK_CLASS, FIRST_RIVAL_CLASS = 0, 1, 2
+# riding nothing yet counts as one more class
+NOTHING_RIDDEN = FIRST_RIVAL_CLASS + SEATS[1]
+CLASSES = NOTHING_RIDDEN + 1
 ALL_CLASSES = (1 << CLASSES) - 1
 ALL_KINDS = tuple(range(NOTHING_RIDDEN))
-# what a toll is paid to; rivals follow by seat
-OWN_CLASS, BANK_CLASS, FIRST_RIVAL_CLASS = 0, 1, 2
 # tables kept; one is some 20 kB
 MOST_TABLES = 256
 # boards whose atlas is kept
