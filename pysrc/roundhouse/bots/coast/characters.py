@@ -39,13 +39,13 @@ class Character:
     income: int = 2_500
     apart: int = 30
     price: int = 120
-    engines: int = 220
-    reserve: int = 90
+    engines: int = 150
+    reserve: int = 99
     envy: int = 100
     haggling: int = 25
-    turn_value: int = 6_000
-    grudge: int = 170
-    leader_grudge: int = 200
+    turn_value: int = 4_500
+    grudge: int = 220
+    leader_grudge: int = 250
     hunting: int = 180
     caution: int = 100
     care: int = 100
@@ -68,15 +68,13 @@ CHARACTERS: dict[str, Character] = {
         care=30,
     ),
     # wants the fast engine first, and pays a fee rather than lose a turn
-    "jasper": Character(engines=300, turn_value=7_000, grudge=110, leader_grudge=110, care=46),
-    # goes miles out of his way to save a fee, and never spends his last dollar
-    "barnaby": Character(
-        engines=150, turn_value=4_500, reserve=99, grudge=220, leader_grudge=250, care=60
+    "jasper": Character(
+        engines=300, reserve=90, turn_value=7_000, grudge=110, leader_grudge=110, care=45
     ),
+    # goes miles out of his way to save a fee, and hardly ever makes a deal
+    "barnaby": Character(grudge=260, leader_grudge=300, haggling=5, care=58),
     # pays for cities that are hers alone, and drops everything to catch a declared rival
-    "isadora": Character(
-        monopoly=4_000, corner=500, envy=150, haggling=40, hunting=300, caution=80, care=78
-    ),
+    "isadora": Character(monopoly=4_000, envy=150, haggling=40, hunting=260, care=82),
     # weighs it all as self-play has shown best
     "augusta": Character(),
 }
