@@ -75,16 +75,31 @@ move-fees-none = This way costs no fee.
 move-fees = This way costs { $amount } to { $payee } for { $railroads }.
 move-arrives = This way arrives in { $city }.
 choose-line = Which railroad to { $place }?
-choose-line-own = your own line
-choose-line-bank = unowned
-choose-line-owner = { $name }
-choose-line-free = no fee
-choose-line-fee = { $amount }
 dot-next = Next milepost: { $place }
 dot-far = Further milepost: { $place }
 dot-suggested = Suggested: { $place }
-line-unowned = Unowned · { $amount }
-line-owned = Owned by { $name } · { $amount }
+line-owner = Owner
+line-unowned = Unowned
+line-price = Price
+line-cities = Cities
+line-fee = Fee for { $name } now
+fee-none = none, an own line
+fee-due = { $amount } to { $payee }
+fee-kept = { $amount } to { $payee }: the old rate, kept until another line is ridden
+fee-again = nothing more: { $payee } is paid once a turn
+why-roll-first = { $place }: roll first, then the dots that can be ridden to glow.
+why-point-here = The train is here.
+why-goal-reached = The train stops here at its destination.
+why-roll-used-up = The whole roll is laid: depart, or step back.
+why-section-ridden = Closed: no track is ridden twice on one trip.
+why-goal-cut-off = From { $place } no open track would be left to { $goal }.
+why-way-ambiguous = Several ways lead to { $place }: tap dot by dot.
+why-point-cut-off = No open track leads to { $place } on this trip.
+why-point-too-far = { $place } is { $distance } mileposts away, { $left ->
+    [one] one is
+   *[other] { $left } are
+  } left.
+why-path-beyond-goal = { $place } lies beyond { $goal }, where the train stops.
 
 ## Buying and selling
 

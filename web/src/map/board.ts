@@ -52,6 +52,16 @@ export class Board {
     return this.#section(section).d;
   }
 
+  /** The cities a railroad serves, in the scene's order. */
+  citiesOn(railroad: string): string[] {
+    const points = new Set<number>();
+    for (const number of this.#railroadSections.get(railroad) ?? []) {
+      const { a, b } = this.#section(number);
+      points.add(a).add(b);
+    }
+    return this.scene.cities.filter(({ point }) => points.has(point)).map(({ id }) => id);
+  }
+
   /** All sections of a railroad as one drawing. */
   line(railroad: string): string {
     let line = this.#lines.get(railroad);

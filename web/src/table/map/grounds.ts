@@ -7,7 +7,7 @@ import type { GroundShape, PlateShape } from "./shapes.js";
 
 /** Bands under the track. A railroad nobody owns has none, unless its old rate is kept or it is meant. */
 export function describeGrounds(board: Board, state: TableState): GroundShape[] {
-  return [...describeMeant(board, state), ...describeOwned(board, state)];
+  return [...describeOwned(board, state), ...describeMeant(board, state)];
 }
 
 function describeOwned(board: Board, state: TableState): GroundShape[] {
@@ -25,9 +25,10 @@ function describeOwned(board: Board, state: TableState): GroundShape[] {
 
 /** The railroads that are pointed at, or about to be bought, sold or bid for. */
 function describeMeant(board: Board, state: TableState): GroundShape[] {
-  const { view, lit } = state;
+  const { view, pointed } = state;
   if (!view) return [];
   const looking = onlooker(state);
+  const lit = state.lit ?? pointed?.railroad ?? null;
   const picked = view.auction?.railroad ?? state.picked;
   const meant: [GroundShape["kind"], string | null, string][] = [
     ["picked", picked, decider(state)?.colour ?? ""],

@@ -18,11 +18,11 @@ function at(place: { x: number; y: number }): string {
   return `translate(${place.x.toFixed(2)} ${place.y.toFixed(2)})`;
 }
 
-/** From the bottom up: a glow, an outline, the dashes of the owner, and paper to part them from the track. */
+/** From the bottom up: an outline, a glow, the dashes of the owner, and paper to part them from the track. */
 function ground(shape: GroundShape): SVGTemplateResult {
   return svg`<g class="ground ground-${shape.kind} standing-${shape.standing} rr-${shape.railroad} seat-${shape.colour}"
       data-railroad=${shape.railroad} data-standing=${shape.standing}>
-    <path class="glow" d=${shape.d}></path><path class="outline" d=${shape.d}></path>
+    <path class="outline" d=${shape.d}></path><path class="glow" d=${shape.d}></path>
     <path class="dashes" d=${shape.d}></path><path class="gap" d=${shape.d}></path>
   </g>`;
 }

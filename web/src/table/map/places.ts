@@ -23,8 +23,8 @@ export function findPoint(board: Board, camera: Camera, x: number, y: number): n
 }
 
 /** The name of the point that is pointed at, or else of the legal dot that the keys have chosen. */
-export function placeTip(table: Table, camera: Camera, pointed: number | null) {
-  const point = pointed ?? table.state.highlighted;
+export function placeTip(table: Table, camera: Camera) {
+  const point = table.state.named ?? table.state.highlighted;
   if (point === null) return nothing;
   const { x, y } = camera.onStage(table.board.place(point));
   const style = styleMap({ left: `${x}px`, top: `${y}px` });

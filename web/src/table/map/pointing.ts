@@ -1,10 +1,13 @@
-/** Taps on the map: the legal dot nearest to the finger is meant. */
+/** Which dot is meant: the legal one nearest to the finger, else the one under it. */
 
 import type { Table } from "../play/table.js";
 import type { Camera } from "./camera.js";
+import { findPoint } from "./places.js";
 
-/** Pixels around a dot that count as the dot. */
+/** Pixels around a legal dot that count as the dot. */
 const REACH = 22;
+/** Pixels a map unit must have for a dot to be meant: smaller, and every tap on a line is on one. */
+const DISCERNIBLE = 0.7;
 
 /** Ride to a legal point; where several railroads lead there side by side, ask which. */
 export async function rideTo(table: Table, point: number): Promise<void> {
@@ -23,23 +26,24 @@ export async function rideTo(table: Table, point: number): Promise<void> {
   if (far) await table.way.extend(far.path);
 }
 
-/** The legal point meant by a tap, next ones before further ones, or null. */
+/** The legal point meant by a tap: the nearest one in reach, or null. */
 export function pointAt(table: Table, camera: Camera, x: number, y: number): number | null {
   const { preview } = table.state.draft;
-  if (!preview || table.state.busy) return null;
-  const nearest = (points: readonly number[]) => {
-    let best: number | null = null;
-    let least = REACH;
-    for (const point of points) {
-      const place = camera.toScreen(table.board.place(point));
-      const distance = Math.hypot(place.x - x, place.y - y);
-      if (distance < least) [best, least] = [point, distance];
-    }
-    return { best, least };
-  };
-  const next = nearest(preview.next.map(({ point }) => point));
-  const far = nearest(preview.far.map(({ point }) => point));
-  return far.best !== null && far.least * 2 < next.least ? far.best : (next.best ?? far.best);
+  if (!preview || table.state.busy || table.state.watching) return null;
+  const points = [...preview.next, ...preview.far].map(({ point }) => point);
+  let best: number | null = null;
+  let least = REACH;
+  for (const point of points) {
+    const place = camera.toScreen(table.board.place(point));
+    const distance = Math.hypot(place.x - x, place.y - y);
+    if (distance < least) [best, least] = [point, distance];
+  }
+  return best;
+}
+
+/** The dot that is under a tap, though nothing may lead there; null where dots are too small to be meant. */
+export function dotAt({ board }: Table, camera: Camera, x: number, y: number): number | null {
+  return camera.scale < DISCERNIBLE ? null : findPoint(board, camera, x, y);
 }
 
 /** Legal next points in a fixed order: clockwise from the top around the train. */

@@ -35,16 +35,22 @@ export function describeTrains(board: Board, state: TableState): TrainShape[] {
     spots.set(spot, [...(spots.get(spot) ?? []), { player, place, point }]);
   }
   const deciding = state.view?.seat ?? null;
+  const laying = state.draft.sections.length > 0;
   return [...spots.values()]
-    .flatMap((crowd) => heap(board, crowd, deciding))
+    .flatMap((crowd) => heap(board, crowd, deciding, laying))
     .sort((a, b) => Number(a.active) - Number(b.active));
 }
 
 /** A pyramid: the others in rows of up to three, the deciding one above them, drawn last. */
-function heap(board: Board, crowd: Standing[], deciding: number | null): TrainShape[] {
+function heap(
+  board: Board,
+  crowd: Standing[],
+  deciding: number | null,
+  laying: boolean,
+): TrainShape[] {
   const active = (standing: Standing) => standing.player.seat === deciding;
   const inOrder = [...crowd].sort((a, b) => Number(active(a)) - Number(active(b)));
-  const hanging = hangs(board, inOrder, deciding);
+  const hanging = hangs(board, inOrder, laying ? deciding : null);
   return inOrder.map(({ player, place }, index) => ({
     kind: "train",
     key: `train-${player.seat}`,
@@ -70,11 +76,11 @@ function positionInHeap(index: number, count: number): { x: number; y: number } 
   return { x: ((index % abreast) - (inRow - 1) / 2) * STEP.across, y: -row * STEP.up };
 }
 
-/** A waiting train gets out of the way of a name above it. */
-function hangs(board: Board, crowd: readonly Standing[], deciding: number | null): boolean {
+/** A train at rest gets out of the way of a name above it; one on its way does not turn over. */
+function hangs(board: Board, crowd: readonly Standing[], riding: number | null): boolean {
   const [alone] = crowd;
   if (crowd.length !== 1 || !alone || alone.point === null) return false;
-  if (alone.player.seat === deciding) return false;
+  if (alone.player.seat === riding) return false;
   const around = surroundings(board, alone.point);
   return covered(HANGING, around) + 1 < covered(STANDING, around);
 }

@@ -7,6 +7,7 @@ import type { Preview } from "../../engine/protocol.js";
 import { list, money, say } from "../../text/messages.js";
 import { namePoint, nameRailroad } from "../../text/names.js";
 import { sayCharge } from "../decisions/charges.js";
+import { sayObjection } from "../map/objection.js";
 import { cycleOrder } from "../map/pointing.js";
 import { openDecision } from "../panels/panel.js";
 import { helps } from "../play/assistance.js";
@@ -26,6 +27,7 @@ export class Announcer {
   #turn: LogLine[] = [];
   #highlighted: number | null = null;
   #asked = "";
+  #objection = "";
   #pending: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +41,7 @@ export class Announcer {
       this.#ask(table);
     }
     this.#hearHighlight(table);
+    this.#hearObjection(sayObjection(table));
   }
 
   /** Lines wait until their turn is over: bots play faster than anybody listens. */
@@ -84,6 +87,11 @@ export class Announcer {
     this.#highlighted = highlighted;
   }
 
+  #hearObjection(objection: string): void {
+    if (objection && objection !== this.#objection) this.#say(objection);
+    this.#objection = objection;
+  }
+
   #say(...sentences: string[]): void {
     if (sentences.length === 0) return;
     this.#pending.push(...sentences);
@@ -119,7 +127,7 @@ function describeLeg(table: Table, preview: Preview): string[] {
 function describeMilepost({ state, board }: Table, point: number): string {
   const { preview, advice } = state.draft;
   const ways = preview?.next.filter((next) => next.point === point) ?? [];
-  const fees = state.view?.fees ?? {};
+  const fees = preview?.fees ?? {};
   const words = ways.map(({ railroad }) => {
     const name = nameRailroad(railroad);
     if (!helps("figures")) return name;

@@ -7,7 +7,7 @@ import { openHandbook } from "../parts/handbook.js";
 import { type Deed, readKey } from "../parts/keys.js";
 import { undo } from "../play/around.js";
 import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
-import { offerOf } from "../play/state.js";
+import { letGo, offerOf } from "../play/state.js";
 import type { Table } from "../play/table.js";
 
 /** Keys that move the map while it has the focus. */
@@ -102,7 +102,7 @@ export class Keyboard {
     const now = highlighted === null ? -1 : order.indexOf(highlighted);
     const next =
       now < 0 && step < 0 ? order.length - 1 : (now + step + order.length) % order.length;
-    table.state.highlighted = order[next] ?? null;
+    Object.assign(table.state, letGo(), { highlighted: order[next] ?? null });
     table.draw();
     this.map.focus({ preventScroll: true });
   }
@@ -122,7 +122,9 @@ export class Keyboard {
   /** Whatever lies on top, and only that. */
   #close(): void {
     const { state, pace } = this.table;
-    if (state.fork !== null) {
+    if (state.objection !== null || state.pointed !== null) {
+      Object.assign(state, { objection: null, pointed: null });
+    } else if (state.fork !== null) {
       state.fork = null;
       this.map.focus({ preventScroll: true });
     } else if (state.highlighted !== null) state.highlighted = null;

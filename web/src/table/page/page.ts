@@ -9,11 +9,13 @@ import { importFile, listenToDrops } from "../dialogs/files.js";
 import { openDialogs } from "../dialogs/index.js";
 import { Camera } from "../map/camera.js";
 import { Following } from "../map/following.js";
-import { findLine, lineTip, type PointedLine } from "../map/lines.js";
-import { forkChoice, momentBanner } from "../map/moment.js";
+import { forkChoice } from "../map/fork.js";
+import { lineCard } from "../map/lines.js";
+import { momentBanner } from "../map/moment.js";
+import { objectionNote } from "../map/objection.js";
 import { drawShapes } from "../map/overlay.js";
-import { findPoint, placeTip } from "../map/places.js";
-import { pointAt, rideTo } from "../map/pointing.js";
+import { placeTip } from "../map/places.js";
+import { Pointer } from "../map/pointer.js";
 import { describeScene } from "../map/scene.js";
 import { type Layer, layerOf } from "../map/shapes.js";
 import { Sheet } from "../map/sheet.js";
@@ -26,10 +28,6 @@ import { Announcer } from "./announce.js";
 import { mapButtons } from "./frame.js";
 import { Keyboard } from "./keyboard.js";
 
-/** Milliseconds a tapped line's name stays. */
-const TIP = 2600;
-/** Milliseconds after a step in which a second tap is haste, not a wish to come closer. */
-const HASTE = 600;
 /** Over the map things grow as this power of the scale while one comes closer. */
 const GROWTH = 0.28;
 
@@ -77,10 +75,8 @@ export class Page {
   readonly #announcer = new Announcer(find("announcements"));
   readonly #camera: Camera;
   readonly #following: Following;
-  #pointed: PointedLine | null = null;
-  #pointedPoint: number | null = null;
+  readonly #pointer: Pointer;
   #drawing = false;
-  #steppedAt = 0;
 
   constructor(board: Board) {
     const pace = new Pace();
@@ -96,15 +92,15 @@ export class Page {
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
     const glass = { svg: this.#glass, world: this.#overlay };
     this.#camera = new Camera(this.#stage, [map, glass], pace, {
-      moved: () => this.#putAway(),
+      moved: () => this.#moveAlong(),
       scaled: () => this.#rescale(),
       resized: () => this.#following.reframe(),
       taken: () => this.#following.take(),
-      mayZoom: (x, y) => this.#mayZoom(x, y),
+      mayZoom: (x, y) => this.#pointer.mayZoom(x, y),
     });
     this.#following = new Following(this.table, this.#camera);
+    this.#pointer = new Pointer(this.table, this.#camera, this.#stage, this.#over);
     this.#camera.open();
-    this.#listen();
     onSettingChange((name) => {
       this.table.draw();
       if (name === "assistance") void this.table.heedAssistance();
@@ -161,12 +157,13 @@ export class Page {
   }
 
   #drawOver(): void {
+    const { table } = this;
+    const [camera, stage] = [this.#camera, this.#stage];
     renderKeepingFocus(
-      html`${lookBackBar(this.table)} ${finale(this.table)} ${momentBanner(this.table)} ${forkChoice(this.table, this.#camera)} ${lineTip(this.table, this.#pointed)}
-        ${placeTip(this.table, this.#camera, this.#pointedPoint)}
-        ${mapButtons(this.table, this.#camera)}`,
+      html`${lookBackBar(table)} ${finale(table)} ${momentBanner(table)} ${forkChoice(table, camera, stage)}
+        ${objectionNote(table, camera, stage)} ${lineCard(table, stage)} ${placeTip(table, camera)} ${mapButtons(table, camera)}`,
       this.#over,
-      this.#stage,
+      stage,
     );
   }
 
@@ -180,71 +177,10 @@ export class Page {
     }
   }
 
-  /** What hangs at a place of the window goes when the map moves under it. */
-  #putAway(): void {
-    const { fork, highlighted } = this.table.state;
-    if (fork === null && highlighted === null && !this.#pointsAtSomething) return;
-    this.#pointed = null;
-    this.#pointedPoint = null;
-    this.#drawOver();
-  }
-
-  #mayZoom(x: number, y: number): boolean {
-    const hasty = performance.now() - this.#steppedAt < HASTE;
-    return !hasty && pointAt(this.table, this.#camera, x, y) === null;
-  }
-
-  #listen(): void {
-    const onMap = (event: Event) => !this.#over.contains(event.target as Node);
-    this.#stage.addEventListener("click", (event) => {
-      if (onMap(event)) this.#tap(event);
-    });
-    this.#stage.addEventListener("pointermove", (event) => {
-      if (event.pointerType !== "mouse" || event.buttons !== 0) return;
-      if (onMap(event)) this.#point(event);
-      else this.#unpoint();
-    });
-    this.#stage.addEventListener("pointerleave", () => this.#unpoint());
-  }
-
-  #tap(event: MouseEvent): void {
-    const { table } = this;
-    if (table.state.fork !== null) {
-      table.state.fork = null;
-      table.draw();
-    }
-    const point = pointAt(table, this.#camera, event.clientX, event.clientY);
-    if (point !== null) {
-      this.#steppedAt = performance.now();
-      void rideTo(table, point);
-      return;
-    }
-    if (table.state.busy) table.pace.skip();
-    this.#point(event);
-    if (this.#pointsAtSomething) setTimeout(() => this.#unpoint(), TIP);
-  }
-
-  get #pointsAtSomething(): boolean {
-    return this.#pointed !== null || this.#pointedPoint !== null;
-  }
-
-  #point({ clientX: x, clientY: y }: MouseEvent): void {
-    const point = findPoint(this.table.board, this.#camera, x, y);
-    const railroad = point === null ? findLine(x, y) : null;
-    if (point === null && !railroad) {
-      this.#unpoint();
-      return;
-    }
-    const { left, top } = this.#stage.getBoundingClientRect();
-    this.#pointedPoint = point;
-    this.#pointed = railroad ? { railroad, x: x - left, y: y - top } : null;
-    this.#drawOver();
-  }
-
-  #unpoint(): void {
-    if (!this.#pointsAtSomething) return;
-    this.#pointed = null;
-    this.#pointedPoint = null;
-    this.#drawOver();
+  /** What hangs at a place of the map goes along with it. */
+  #moveAlong(): void {
+    this.#pointer.letGo();
+    const { fork, highlighted, objection } = this.table.state;
+    if (fork !== null || highlighted !== null || objection !== null) this.#drawOver();
   }
 }

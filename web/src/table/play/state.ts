@@ -87,6 +87,13 @@ export interface DealForm {
   refusal: Refusal | null;
 }
 
+/** A railroad that is pointed at on the map, at a place of the stage in pixels; `held` after a tap. */
+export interface PointedLine {
+  railroad: string;
+  place: Place;
+  held: boolean;
+}
+
 /** What lies over the table: one at a time. */
 export type DialogShown =
   | { name: "about" | "chart" | "games" | "menu" | "settings" | "statistics" }
@@ -121,6 +128,11 @@ export interface TableState {
   /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
   picked: string | null;
   highlighted: number | null;
+  pointed: PointedLine | null;
+  /** A point that is pointed at on the map, whose name is shown. */
+  named: number | null;
+  /** A tapped point that cannot be ridden to, and why. */
+  objection: { point: number; refusal: Refusal } | null;
   /** A railroad that is pointed at elsewhere, as in a list: the map lights it. */
   lit: string | null;
   /** A point that several railroads lead to side by side, waiting for one to be chosen. */
@@ -163,14 +175,18 @@ export function emptyDraft(): Draft {
   return { sections: [], preview: null, advice: [], previewed: null };
 }
 
+/** Nothing on the map is pointed at or asked about any more. */
+export function letGo() {
+  return { highlighted: null, fork: null, pointed: null, named: null, objection: null };
+}
+
 /** What is true when a game is laid on the table, whatever was there before. */
 export function startGame() {
   return {
     draft: emptyDraft(),
     picked: null,
-    highlighted: null,
+    ...letGo(),
     lit: null,
-    fork: null,
     ringed: null,
     autoSeats: new Set(),
     lookBack: null,

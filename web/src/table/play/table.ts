@@ -22,7 +22,7 @@ import type { Pace } from "./pace.js";
 import { logEvent, playEvents, type Stage } from "./playback.js";
 import { fillSetup } from "./seats.js";
 import { Sounds } from "./sound.js";
-import { decider, emptyDraft, startGame, startState, type TableState } from "./state.js";
+import { decider, emptyDraft, letGo, startGame, startState, type TableState } from "./state.js";
 import { type Asking, Way } from "./way.js";
 
 /** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
@@ -271,8 +271,7 @@ export class Table implements Stage, Asking {
     const { state } = this;
     if (!this.#engine) return false;
     state.busy = true;
-    state.fork = null;
-    state.highlighted = null;
+    Object.assign(state, letGo());
     state.refusal = null;
     this.draw();
     try {

@@ -11,7 +11,7 @@ import type {
 import type { Board } from "../../map/board.js";
 import { helps } from "./assistance.js";
 import { glide, type Stage } from "./playback.js";
-import { decider, offerOf, type TableState } from "./state.js";
+import { decider, letGo, offerOf, type TableState } from "./state.js";
 
 /** Milliseconds a milepost while a person lays a way. */
 const STEP = 150;
@@ -47,8 +47,7 @@ export class Way {
     if (state.draft.previewed !== state.draft.sections) return;
     const from = standingPoint(state, player);
     state.draft.sections = [...state.draft.sections, ...sections];
-    state.fork = null;
-    state.highlighted = null;
+    Object.assign(state, letGo());
     ground.pace.begin();
     const refreshed = this.refresh();
     void glide(ground, player.seat, from, sections, STEP).then(() => ground.drawOverlay());
@@ -61,8 +60,7 @@ export class Way {
     const { draft, busy } = state;
     if (busy || draft.sections.length === 0) return;
     draft.sections = all ? [] : draft.sections.slice(0, -1);
-    state.fork = null;
-    state.highlighted = null;
+    Object.assign(state, letGo());
     await this.refresh();
   }
 
