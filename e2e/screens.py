@@ -113,4 +113,4 @@ def visit_screens(table: TablePage) -> Iterator[str]:
         if phase == "end":
             table.part("look-back").first.click()
             yield "look-back"
-            table.part("lookback-back").first.click()
+            table.part("primary").click()

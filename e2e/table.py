@@ -121,7 +121,8 @@ class TablePage:
 
     def log(self, kind: str) -> list[str]:
         """The lines of the log about one kind of event, newest first."""
-        return self.page.locator(f"[data-testid=log] [data-kind={kind}]").all_text_contents()
+        lines = self.page.locator(f"[data-testid=log] [data-kind={kind}]").all_text_contents()
+        return lines[::-1]
 
     # What can be done
 

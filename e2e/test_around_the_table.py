@@ -21,7 +21,7 @@ def test_undo_across_a_bots_turn(table: TablePage) -> None:
     finish_turn_before_a_bot(table)
     after = (table.cash(0), table.cash(1), table.train_place(0), table.train_place(1))
     length = len(read_kept_record(table.page)["entries"])
-    table.part("take-back").first.click()
+    table.part("take-back").last.click()
     expect(table.page.locator(".line.undone").first).to_be_visible()
     table.wait_until_still()
     assert table.phase == "move"
@@ -43,7 +43,7 @@ def test_look_back_and_return(table: TablePage) -> None:
     table.tap_suggested_dot()
     cash, used = table.cash(0), table.used_mileposts()
     length = len(read_kept_record(table.page)["entries"])
-    table.part("log-line").last.click()
+    table.part("log-line").first.click()
     bar = table.part("lookback-bar")
     expect(bar).to_have_attribute("data-entry", "0")
     assert table.cash(0) == 20_000

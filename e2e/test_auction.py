@@ -28,7 +28,7 @@ def read_until_first_bid() -> bytes:
 
 
 def amount(table: TablePage) -> int:
-    return int(table.part("bid-amount").input_value())
+    return int(table.part("bid-amount").input_value().replace(",", ""))
 
 
 def test_bids_are_chosen_and_outbid(table: TablePage) -> None:

@@ -82,6 +82,8 @@ def test_nothing_covers_or_cuts_off_anything(
 
 
 def check_layout(page: Page) -> None:
+    # what counts is what has been painted
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate(FIND_OVERLAPS) == []
     assert page.evaluate(FIND_CLIPPED) == []
     across = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")

@@ -49,7 +49,7 @@ def test_deal_is_declined_countered_and_made(table: TablePage) -> None:
     assert (table.phase, table.seat) == ("destination", 0)
     assert (table.cash(0), table.cash(1)) == (ada - 7_500, bob + 7_500)
     expect(table.part("seat-0-deeds").locator("[data-railroad=RFP]")).to_be_visible()
-    expect(table.part("seat-1-deeds")).to_have_count(0)
+    expect(table.part("seat-1-deeds").locator("[data-railroad]")).to_have_count(0)
     assert len(table.log("deal_made")) == 1
     assert view_kept_game(table.page)["owners"] == {"RFP": 0}
 
@@ -72,4 +72,4 @@ def test_deed_is_sold_to_pay_a_fee(table: TablePage) -> None:
     assert table.phase == "destination"
     assert table.cash(1) == cash + half - 1_000
     assert f"${half:,}" in table.log("sold_deed")[0]
-    expect(table.part("seat-1-deeds")).to_have_count(0)
+    expect(table.part("seat-1-deeds").locator("[data-railroad]")).to_have_count(0)

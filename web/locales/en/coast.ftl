@@ -147,6 +147,16 @@ card-left = { $distance ->
     [one] one milepost
    *[other] { $distance } mileposts
   }
+card-bound = to { $city }, { $distance ->
+    [one] one milepost
+   *[other] { $distance } mileposts
+  }
+card-no-goal = no destination yet
+card-deeds = Railroads
+card-no-deeds = No railroads yet
+card-worth = Net worth { $amount }, { $share } of it in railroads
+card-open = Keep the card of { $name } open
+card-follow = Show the card of whoever’s turn it is
 card-fees = Fees in { $got } · out { $paid }
 card-declared = Declared: racing home
 card-out = Out of the game
@@ -218,6 +228,7 @@ moment-arrived = { $city }
 moment-arrived-note = { $name } arrives and is paid
 moment-fee-note = { $name } pays { $payee } for { $railroads }
 moment-bought-note = { $name } buys it
+moment-sold-note = { $name } sells it to { $buyer }
 moment-engine-note = { $name } buys it
 moment-declared = { $name } declares!
 moment-declared-note = Home is { $home }

@@ -157,3 +157,8 @@ function format(options: Intl.NumberFormatOptions, number: number): string {
   formatters.set(key, formatter);
   return formatter.format(number);
 }
+
+/** A part of a whole, in percent. */
+export function share(part: number): string {
+  return format({ style: "percent" }, part);
+}

@@ -53,14 +53,14 @@ export const move: Decision = {
     const destination = decider(table.state)?.destination;
     return html`
       <div class="way-count" data-testid="way-count" data-used=${preview?.used ?? 0} data-remaining=${preview?.remaining ?? 0}>
+        <span class="count">${say("move-count", { used: preview?.used ?? 0, allowance })}</span>
         <span class="mileposts" aria-hidden="true">${Array.from(
           { length: allowance },
           (_, index) => html`<i class=${index < (preview?.used ?? 0) ? "used" : ""}></i>`,
         )}</span>
-        <span>${say("move-count", { used: preview?.used ?? 0, allowance })}</span>
       </div>
-      ${preview?.arrives && destination ? html`<p class="note">${say("move-arrives", { city: nameCity(destination) })}</p>` : nothing}
-      ${chargeLines(table)}`;
+      ${chargeLines(table)}
+      ${preview?.arrives && destination ? html`<p class="note">${say("move-arrives", { city: nameCity(destination) })}</p>` : nothing}`;
   },
 };
 

@@ -12,6 +12,7 @@ import { helps } from "../play/assistance.js";
 import {
   composer,
   dealPartners,
+  isEmptyDeal,
   limitsOf,
   readDeal,
   startCounter,
@@ -71,7 +72,7 @@ export function dealDialog(table: Table, form: DealForm): TemplateResult {
       ${form.refusal ? html`<p class="fault" role="alert" data-testid="deal-refusal" data-code=${form.refusal.code}>${sayRefusal(form.refusal)}</p>` : nothing}
       <footer class="row">
         <button type="button" class="secondary" data-testid="deal-cancel" @click=${() => closeDialog(table)}>${say("deal-cancel")}</button>
-        <button type="submit" class="primary" data-testid="deal-send" ?disabled=${busy}>${say(countering ? "deal-send-counter" : "deal-send", { other })}</button>
+        <button type="submit" class="primary" data-testid="deal-send" ?disabled=${busy || isEmptyDeal(form)}>${say(countering ? "deal-send-counter" : "deal-send", { other })}</button>
       </footer>
     </div>
   </form>`;

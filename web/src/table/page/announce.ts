@@ -11,7 +11,7 @@ import { sayObjection } from "../map/objection.js";
 import { cycleOrder } from "../map/pointing.js";
 import { openDecision } from "../panels/panel.js";
 import { helps } from "../play/assistance.js";
-import type { LogLine } from "../play/state.js";
+import type { LogLine } from "../play/log.js";
 import type { Table } from "../play/table.js";
 
 /** Milliseconds in which what follows each other becomes one announcement. */

@@ -19,7 +19,6 @@ export function lookBackBar(table: Table): TemplateResult {
       @click=${() => stepLookBack(table, by)}>${sign}</button>`;
   return html`<section class="look-back" aria-label=${say("look-heading")} data-testid="lookback-bar" data-entry=${entry}>
     <p>${say("look-bar", { round: view.round })}</p>
-    <button class="back" data-testid="lookback-back" @click=${() => void leaveLookBack(table)}>${say("look-back")}</button>
     <div class="scrub">
       ${step("‹", -1, "look-previous", "lookback-previous", entry <= 0)}
       <input type="range" min="0" max=${entries} .value=${String(entry)} data-testid="lookback-slider"

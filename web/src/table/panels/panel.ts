@@ -1,6 +1,8 @@
 /** The panel beside the map: whose turn, what comes next, the one primary button, players, log. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { ref } from "lit/directives/ref.js";
 import { money, say } from "../../text/messages.js";
 import { type Decision, findDecision } from "../decisions/decision.js";
 import { DECISIONS } from "../decisions/index.js";
@@ -13,6 +15,7 @@ import type { Table } from "../play/table.js";
 import { diceTray } from "./dice.js";
 import { endingPanel } from "./ending.js";
 import { lookBackPanel } from "./lookback.js";
+import { keepRoom } from "./room.js";
 import { setupPanel } from "./setup.js";
 import { notices } from "./status.js";
 import { tablesPanel } from "./tables.js";
@@ -73,11 +76,11 @@ function turnPanel(table: Table): TemplateResult {
       ${diceTray(state.dice)}
     </header>
     <p class="sentence" data-testid="sentence">${sentence(table, decision)}</p>
-    <div class="decision">${decision?.body?.(table) ?? nothing}</div>
     <div class="actions">
       ${primary(table)}
-      <div class="others">${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)} ${autoButton(table)}</div>
-    </div>`;
+      <div class="others">${autoButton(table)} ${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)}</div>
+    </div>
+    <div class="decision" ${ref(keepRoom)}>${decision?.body?.(table) ?? nothing}</div>`;
 }
 
 function sentence(table: Table, decision: Decision | null): string {
@@ -93,8 +96,9 @@ function sentence(table: Table, decision: Decision | null): string {
 
 function primary(table: Table): TemplateResult {
   const button = primaryButton(table);
+  const label = button?.label ?? say("do-watch");
   return html`<button class="primary ${table.state.busy ? "quiet" : ""}" data-testid="primary" ?disabled=${!button || button.disabled} @click=${() => button?.act()}>
-    <span data-testid=${button?.testId ?? nothing}>${button?.label ?? say("do-watch")}</span>
+    ${keyed(label, html`<span data-testid=${button?.testId ?? nothing}>${label}</span>`)}
   </button>`;
 }
 

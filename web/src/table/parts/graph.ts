@@ -71,7 +71,12 @@ export class WorthGraph extends HTMLElement {
     const data = [columns, ...graph.lines.map(({ values }) => [...values])] as uPlot.AlignedData;
     this.#plot = new uPlot(this.#describe(graph), data, this);
     this.append(this.#readout);
-    this.#plot.over.addEventListener("click", () => this.#look());
+    const { over } = this.#plot;
+    over.addEventListener("click", ({ clientX }) => {
+      // a tap comes without the cursor having been there before
+      const column = this.#plot?.posToIdx(clientX - over.getBoundingClientRect().left);
+      if (column !== undefined) this.#look(column);
+    });
     this.#read(columns.length - 1);
   }
 
@@ -114,6 +119,10 @@ export class WorthGraph extends HTMLElement {
     };
   }
 
+  get #last(): number {
+    return (this.#graph?.rounds.length ?? 1) - 1;
+  }
+
   #fit(): void {
     const width = this.clientWidth;
     if (this.#plot && width > 0 && width !== this.#plot.width) {
@@ -125,9 +134,7 @@ export class WorthGraph extends HTMLElement {
     this.#readout.textContent = this.#graph?.wordColumn(column) ?? "";
   }
 
-  #look(): void {
-    const column = this.#plot?.cursor.idx;
-    if (column == null) return;
+  #look(column: number): void {
     this.dispatchEvent(new CustomEvent("look", { detail: column }));
   }
 
@@ -136,16 +143,15 @@ export class WorthGraph extends HTMLElement {
     if (step === undefined && event.key !== "Enter") return;
     event.preventDefault();
     event.stopPropagation();
-    if (step === undefined) this.#look();
+    if (step === undefined) this.#look(this.#plot?.cursor.idx ?? this.#last);
     else this.#move(step);
   };
 
   /** The cursor goes to another column, and the words with it. */
   #move(step: number): void {
     const plot = this.#plot;
-    const last = (this.#graph?.rounds.length ?? 1) - 1;
     if (!plot) return;
-    const column = Math.min(last, Math.max(0, (plot.cursor.idx ?? last) + step));
+    const column = Math.min(this.#last, Math.max(0, (plot.cursor.idx ?? this.#last) + step));
     plot.setCursor({ left: plot.valToPos(column, "x"), top: plot.over.clientHeight / 2 });
   }
 }

@@ -68,6 +68,11 @@ export function readDeal(state: TableState, form: DealForm): Action {
   };
 }
 
+/** Whether nobody gives anything. */
+export function isEmptyDeal({ give, take }: DealForm): boolean {
+  return [give, take].every(({ cash, deeds }) => cash === 0 && deeds.length === 0);
+}
+
 /** What a side puts in, added up at printed prices (C-29); in dollars. */
 export function worthOf(board: Board, { cash, deeds }: DealSide): number {
   return deeds.reduce((sum, railroad) => sum + board.price(railroad), cash);

@@ -5,6 +5,7 @@ import type { Board } from "../../map/board.js";
 import { describeEvent, wordEvent } from "../../text/events.js";
 import { say } from "../../text/messages.js";
 import { nameSeat } from "../../text/names.js";
+import { LogLine } from "./log.js";
 import { ease, type Pace } from "./pace.js";
 import type { Sounds } from "./sound.js";
 import { changePlayer, emptyDraft, type Moment, type TableState } from "./state.js";
@@ -16,7 +17,6 @@ const READ = 1500;
 const GLANCE = 700;
 const COUNT = 600;
 const SLIDE = 420;
-const LOG_LENGTH = 400;
 
 export interface Stage {
   readonly board: Board;
@@ -65,6 +65,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   undone: playReturn,
   redone: playReturn,
   bankrupt: playSentence,
+  resigned: playSentence,
   lapsed: playSentence,
   all_sold: playSentence,
 };
@@ -90,11 +91,11 @@ export function logEvent(
   view: View,
   entry: number,
 ): void {
-  const seat = typeof event.seat === "number" ? event.seat : null;
-  const number = (state.log.at(-1)?.number ?? 0) + 1;
-  const text = describeEvent(event, board, view);
-  state.log.push({ number, entry, seat, kind: event.kind, text });
-  if (state.log.length > LOG_LENGTH) state.log.shift();
+  const last = state.log.at(-1);
+  const round = event.kind === "turn_began" ? Number(event.round) : (last?.round ?? 0);
+  // whoever sits here stays so for the whole game: there is no need to keep every view
+  const word = () => describeEvent(event, board, state.view ?? view);
+  state.log.push(new LogLine((last?.number ?? 0) + 1, entry, round, event, word));
 }
 
 /** Bots' moments are shorter than people's own. */
@@ -251,12 +252,23 @@ async function playPurchase(stage: Stage, event: GameEvent, view: View): Promise
 }
 
 /** The seller is paid; whoever outbid the others pays, else the Bank. */
-async function playSale(stage: Stage, event: GameEvent): Promise<void> {
+async function playSale(stage: Stage, event: GameEvent, view: View): Promise<void> {
   const price = amountOf(event, "price");
   const buyer = event.buyer as number | null;
   const changes: [number, number][] = [[seatOf(event), price]];
   if (buyer !== null) changes.push([buyer, -price]);
-  await countCash(stage, changes);
+  await Promise.all([
+    countCash(stage, changes),
+    showMoment(
+      stage,
+      event,
+      view,
+      "moment-railroad-title",
+      "moment-sold-note",
+      GLANCE * 1.6,
+      price,
+    ),
+  ]);
 }
 
 async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void> {

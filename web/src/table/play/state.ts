@@ -14,6 +14,7 @@ import type {
 } from "../../engine/protocol.js";
 import type { Place } from "../../map/board.js";
 import type { StoredGame } from "../../store/games.js";
+import { EVERYTHING, type LogFilter, type LogLine } from "./log.js";
 import { type Reference, startReference } from "./reference.js";
 
 export interface SeatForm {
@@ -53,15 +54,6 @@ export interface DiceShown {
   white: readonly number[] | null;
   coloured: number | null;
   rolling: boolean;
-}
-
-export interface LogLine {
-  number: number;
-  /** The log entry that led to it: the game after it stood as `jump` shows it. */
-  entry: number;
-  seat: number | null;
-  kind: string;
-  text: string;
 }
 
 /** A look at an earlier position; `draft` is the way that was being laid meanwhile. */
@@ -152,6 +144,9 @@ export interface TableState {
   moment: Moment | null;
   dice: DiceShown;
   log: LogLine[];
+  logFilter: LogFilter;
+  /** How many lines of the log are drawn. */
+  logShown: number;
   dialog: DialogShown | null;
   toast: Toast | null;
   games: StoredGame[];
@@ -160,6 +155,8 @@ export interface TableState {
   /** The form was filled from a link. */
   sharedBoard: "filled" | "broken" | null;
   sheetOpen: boolean;
+  /** The player whose card is kept open; null: whoever’s turn it is. */
+  cardOpen: number | null;
   /** The figures of the game as it stood at their `seq`; asked for when somebody looks. */
   statistics: Statistics | null;
   graphed: "net_worth" | "cash";
@@ -194,10 +191,13 @@ export function startGame() {
     moment: null,
     dice: { white: null, coloured: null, rolling: false },
     log: [],
+    logFilter: EVERYTHING,
+    logShown: 120,
     refusal: null,
     statistics: null,
     graphed: "net_worth",
     finaleClosed: false,
+    cardOpen: null,
   } satisfies Partial<TableState>;
 }
 

@@ -29,8 +29,6 @@ import { type Asking, Way } from "./way.js";
 const BOT_BUDGET = 20_000;
 /** What is answered in place of an engine that died. */
 const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
-/** Log entries that are told again when a game is taken up. */
-const REMEMBERED = 120;
 
 /** How the table shows itself; the page gives it one. */
 export interface Display {
@@ -227,12 +225,11 @@ export class Table implements Stage, Asking {
   }
 
   /** The log of a game that was taken up again, as the engine tells it. */
-  async #readLog({ seq, view }: Snapshot): Promise<void> {
-    const first = Math.max(0, seq - REMEMBERED);
-    const told = await this.ask({ op: "tell", first });
+  async #readLog({ view }: Snapshot): Promise<void> {
+    const told = await this.ask({ op: "tell", first: 0 });
     if (!told.ok) return;
-    told.events.forEach((events, index) => {
-      for (const event of events) logEvent(this, event, view, first + index);
+    told.events.forEach((events, entry) => {
+      for (const event of events) logEvent(this, event, view, entry);
     });
   }
 
