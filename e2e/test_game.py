@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from e2e.kept import Engine, read_kept_record
 from e2e.table import ADA, GREEDY, Seat, TablePage
 
-BOTS = [Seat("Grace", "greedy"), Seat("Emmy", "greedy"), Seat("Blaise", "random")]
+BOTS = [Seat("Grace", "greedy"), Seat("Emmy", "augusta"), Seat("Blaise", "random")]
 SHORT = {"victory_amount": 45_000, "fast_track": True}
 
 
@@ -23,6 +23,18 @@ def test_game_against_a_bot_to_its_end(table: TablePage) -> None:
     assert str(record["result"]["winner"]) == ending.get_attribute("data-winner")
     assert Engine().ask("verify", record=record)["valid"]
     expect(table.part("rank-1")).to_contain_text(("Ada", "Grace")[record["result"]["winner"]])
+
+
+def test_a_gentle_bot_sits_down_first_and_each_tells_of_itself(table: TablePage) -> None:
+    """Nobody has to know the bots: the form begins with a gentle one, and adds a stronger one."""
+    expect(table.part("setup-kind-1")).to_have_value("dorothea")
+    expect(table.part("setup-name-1")).to_have_value("Dorothea")
+    expect(table.part("setup-character-1")).to_contain_text("gentle")
+    expect(table.part("setup-character-1").locator("[data-portrait=dorothea]")).to_be_visible()
+    table.part("add-seat").click()
+    expect(table.part("setup-kind-2")).to_have_value("jasper")
+    table.part("setup-kind-2").select_option("human")
+    expect(table.part("setup-character-2")).to_have_count(0)
 
 
 def test_bots_play_the_same_game_as_on_cpython(table: TablePage) -> None:

@@ -31,7 +31,7 @@ Thinking = Generator[None, None, T]
 
 # mileposts a turn, in tenths: two white dice, and the bonus die as often as the engine earns it
 PACE: dict[Engine, int] = {"standard": 71, "express": 76, "superchief": 105}
-# dollars the leader's hoard grows by in a round, and rounds in which he goes home; from self-play
+# about what the leader's hoard grows by in a round, in dollars, and the rounds a race home takes
 GROWTH = 3_000
 RACE_ROUNDS = 4
 # rounds in which a trip is made, in tenths
