@@ -69,12 +69,12 @@ CHARACTERS: dict[str, Character] = {
     ),
     # wants the fast engine first, and pays a fee rather than lose a turn
     "jasper": Character(
-        engines=300, reserve=90, turn_value=7_000, grudge=110, leader_grudge=110, care=38
+        engines=300, reserve=90, turn_value=7_000, grudge=110, leader_grudge=110, care=32
     ),
     # goes miles out of his way to save a fee, and hardly ever makes a deal
     "barnaby": Character(grudge=260, leader_grudge=300, haggling=5, care=50),
     # pays for cities that are hers alone, and drops everything to catch a declared rival
-    "isadora": Character(monopoly=3_500, envy=150, haggling=30, hunting=240, care=88),
+    "isadora": Character(monopoly=3_500, envy=150, haggling=30, hunting=240, care=85),
     # weighs it all as self-play has shown best
     "augusta": Character(),
 }
