@@ -19,6 +19,8 @@ pytestmark = pytest.mark.native
 
 ARGUMENTS = ["arena", "--game", "coast", "--seats", "greedy,greedy,random", "--seed", "7", "--json"]
 
+ALIKE = ["arena", "--seed", "7", "--json", "--rotate"]
+
 
 def run(capsys: pytest.CaptureFixture[str], *more: str) -> str:
     assert main([*ARGUMENTS, *more]) == 0
@@ -79,6 +81,16 @@ def test_a_turned_table_plays_each_seed_from_every_seating(
     # the weakest bot never wins, wherever it sits
     assert told["wins_by_bot"] == {"greedy": 6.0, "random": 0.0}
     assert {winner for row in told["reports"] for winner in row["winners"]} <= {0, 1}
+
+
+def test_a_table_of_one_bot_has_but_one_seating(capsys: pytest.CaptureFixture[str]) -> None:
+    """Turning it would only play the same game again; two pairs have two."""
+    assert main([*ALIKE, "--seats", "greedy,greedy", "--games", "2"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["seed"] for row in told["reports"]] == ["7/0", "7/1"]
+    assert main([*ALIKE, "--seats", "greedy,random,greedy,random", "--games", "3"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["seed"] for row in told["reports"]] == ["7/0", "7/0", "7/1"]
 
 
 def test_shares_have_intervals_and_strength_has_one_scale(

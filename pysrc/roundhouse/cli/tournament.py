@@ -24,8 +24,8 @@ BATCH = 4
 class Plan:
     """A tournament: at each table so many games of these bots, under the same options.
 
-    With `rotate` each seed is played once from every seating: the first bot starts in seat 0, then
-    in seat 1, and so on; a table's games are then `SEED/0` n times, `SEED/1` n times ...
+    With `rotate` each seed is played once from every seating that is another one: the first bot
+    starts in seat 0, then in seat 1, and so on; the games are `SEED/0` n times, `SEED/1` n times ...
     """
 
     game: str
@@ -71,7 +71,7 @@ def play_task(plan: Plan, task: Task) -> Row:
     game, rules = GAMES[plan.game], _rules(plan.game, canonical(plan.options), len(bots))
     seed, turned = task.number, 0
     if plan.rotate:
-        seed, turned = divmod(task.number, len(bots))
+        seed, turned = divmod(task.number, _seatings(bots))
     # the bot at place p of the list sits in seat (p + turned)
     seats = [bots[(seat - turned) % len(bots)] for seat in range(len(bots))]
 
@@ -90,6 +90,13 @@ def play_task(plan: Plan, task: Task) -> Row:
         report.facts,
         report.events,
         report.fault,
+    )
+
+
+def _seatings(bots: Sequence[str]) -> int:
+    """How many different seatings turning a table gives: two bots that are alike may change places."""
+    return next(
+        turn for turn in range(1, len(bots) + 1) if [*bots[turn:], *bots[:turn]] == list(bots)
     )
 
 
