@@ -6,6 +6,8 @@ import pytest
 
 from roundhouse.cli.standings import elo, wilson
 
+pytestmark = pytest.mark.native
+
 
 @pytest.mark.parametrize(
     ("won", "games", "low", "high"),
