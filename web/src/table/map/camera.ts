@@ -163,11 +163,6 @@ export class Camera {
     );
   }
 
-  /** Show all `places`, no closer than `closest` pixels a map unit. */
-  frame(places: readonly Place[], closest: number): void {
-    if (places.length > 0) this.aim({ needed: places, wished: [], least: 0, closest });
-  }
-
   /** Whether all `places` can be seen now, with a little room around them. */
   sees(places: readonly Place[]): boolean {
     const { left, top, right, bottom } = this.#window;

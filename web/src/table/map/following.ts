@@ -54,10 +54,10 @@ export class Following {
     this.#frame(aim);
   }
 
-  /** Show places that were asked for. */
+  /** Show places that were asked for, until the trip goes on. */
   show(points: readonly number[]): void {
-    this.take();
-    this.camera.frame(this.#places(points), LOOKED_UP);
+    if (points.length === 0) return;
+    this.#frame({ needed: this.#places(points), wished: [], least: 0, closest: LOOKED_UP });
   }
 
   /** The window has another shape: frame the same once more. */
