@@ -26,6 +26,17 @@ def _open_handbook(table: TablePage) -> None:
     expect(table.part("handbook-pages")).to_be_visible()
 
 
+def _search_handbook(table: TablePage) -> None:
+    _open_handbook(table)
+    table.part("handbook-search").fill("rover")
+    expect(table.page.locator("[data-testid=handbook-pages] mark").first).to_be_visible()
+
+
+def _open_statistics(table: TablePage) -> None:
+    table.open_menu("statistics-open")
+    expect(table.part("statistics")).to_be_visible()
+
+
 def _open_seat(table: TablePage) -> None:
     table.page.locator("[data-testid^='hand-over-']").first.click()
 
@@ -39,11 +50,13 @@ def _step(table: TablePage) -> None:
 OVER_THE_TABLE: Mapping[str, Opening] = {
     "menu": _press("menu"),
     "payoff-chart": _menu("menu-chart"),
+    "statistics": _open_statistics,
     "games": _menu("games"),
     "share": _menu("share-link"),
     "report": _menu("problem-report"),
     "about": _menu("about-open"),
     "handbook": _open_handbook,
+    "handbook-search": _search_handbook,
     "settings": _menu("settings-open"),
     "seat": _open_seat,
 }
@@ -59,7 +72,8 @@ def looked_up(table: TablePage, tab: str) -> Iterator[None]:
     table.part(f"tab-{tab}").click()
     expect(table.part("tab-panel")).to_have_attribute("data-tab", tab)
     if tab == "railroads":
-        table.part("open-PRR").click()
+        if not table.part("details-PRR").count():
+            table.part("open-PRR").click()
     else:
         table.part("city-search").fill("denver")
         table.part("city-search").press("Enter")
@@ -88,13 +102,15 @@ def opened(table: TablePage, opening: Opening) -> Iterator[None]:
     """Something that lies over the table, closed again at the end."""
     opening(table)
     yield
-    while table.page.locator("dialog[open]").count():
-        table.page.keyboard.press("Escape")
+    table.part("close").first.click()
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
 
 
 def visit_screens(table: TablePage) -> Iterator[str]:
     """Go from screen to screen, yielding the name of each while it is there to be looked at."""
     yield "start"
+    table.part("options").click()
+    yield "start-options"
     for phase in GAMES:
         sit_down(table, phase)
         yield phase

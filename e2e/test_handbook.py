@@ -124,6 +124,19 @@ def test_a_rules_number_leads_to_the_rule(table: TablePage, page: Page) -> None:
     expect(table.part("handbook-search")).to_have_value("")
 
 
+def test_the_rule_about_payoffs_leads_to_the_chart(table: TablePage, page: Page) -> None:
+    """Before anybody has sat down, too: no trip is compared then, but every figure is there."""
+    open_handbook(table)
+    table.part("handbook-chart").click()
+    expect(table.part("handbook")).to_have_count(0)
+    expect(page.locator("[data-testid=chart] tbody")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-testid=chart] td.chosen")).to_have_count(0)
+    table.part("measure-mileposts").check(force=True)
+    expect(table.part("measure-mileposts")).to_be_checked()
+    table.part("close").click()
+    table.start_game([ADA, GREEDY], "7")
+
+
 def test_fees_say_why(table: TablePage) -> None:
     table.start_game([ADA, GREEDY], "7")
     table.ride_until("move")

@@ -1,6 +1,6 @@
 /** The whole Payoff Chart as a table: every city across and down. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
 import { ref } from "lit/directives/ref.js";
 import { compareNames } from "../../text/matching.js";
@@ -10,7 +10,13 @@ import type { Facts } from "../play/facts.js";
 import { chartPair } from "../play/looking.js";
 import type { Measure } from "../play/reference.js";
 import type { Table } from "../play/table.js";
+import { drawInPieces } from "./pieces.js";
 
+/** Rows of figures that are drawn at a time. */
+const PIECE = 6;
+
+/** Places among the cities; -1 for none. */
+type Pair = readonly [from: number, to: number];
 type ChoosePair = (table: Table, from: string, to: string) => void;
 
 /** A press on a figure chooses its pair; the row and the column that are pointed at are marked. */
@@ -20,31 +26,54 @@ export function chartTable(table: Table, facts: Facts, choose: ChoosePair): Temp
   const cities = facts.cities
     .map(({ id }) => id)
     .sort((a, b) => compareNames(nameCity(a), nameCity(b)));
+  const pair: Pair = [cities.indexOf(from ?? ""), cities.indexOf(to ?? "")];
   return html`<div class="chart-scroll" tabindex="0" role="region" aria-label=${say(`measure-${measure}`)} data-testid="chart-scroll"
-      ${ref((element) => showPair(element, cities.indexOf(from ?? ""), cities.indexOf(to ?? "")))}
+      ${ref((element) => element && queueMicrotask(() => showPair(element, pair)))}
       @pointerover=${(event: Event) => mark(event)} @pointerleave=${(event: Event) => mark(event)}
       @click=${(event: Event) => {
         const place = placeOf(event);
         const [row, column] = [cities[place?.row ?? -1], cities[place?.column ?? -1]];
         if (row && column && row !== column) choose(table, row, column);
       }}>
-    ${guard([facts, measure, document.documentElement.lang], () => body(facts, cities, measure))}
+    ${guard([facts, measure, document.documentElement.lang], () => body(facts, cities, measure, pair))}
   </div>`;
 }
 
-/** Four and a half thousand figures: drawn anew only when they differ. */
-function body(facts: Facts, cities: readonly string[], measure: Measure): TemplateResult {
+/** Four and a half thousand figures: drawn anew only when they differ, and the pair's before the others. */
+function body(
+  facts: Facts,
+  cities: readonly string[],
+  measure: Measure,
+  pair: Pair,
+): TemplateResult {
+  const fill = (element: Element | undefined) => {
+    if (!(element instanceof HTMLElement)) return;
+    const plan = { count: cities.length, size: PIECE, first: Math.max(0, pair[0]) };
+    const draw = (row: number, whole: boolean) =>
+      chartRow(facts, cities, row, whole ? measure : null);
+    void drawInPieces(element, plan, draw, () => frame(element));
+  };
   return html`<table class="chart" data-testid="chart">
     <caption class="unseen">${say(`measure-${measure}`)}</caption>
     <colgroup><col />${cities.map(() => html`<col />`)}</colgroup>
     <thead><tr><td></td>${cities.map((city) => html`<th scope="col"><span>${nameCity(city)}</span></th>`)}</tr></thead>
-    <tbody>${cities.map(
-      (row) =>
-        html`<tr><th scope="row">${nameCity(row)}</th>${cities.map(
-          (column) => html`<td>${row === column ? "" : figure(facts, row, column, measure)}</td>`,
-        )}</tr>`,
-    )}</tbody>
+    <tbody ${ref(fill)}></tbody>
   </table>`;
+}
+
+/** A city's figures; without a measure they are still to come. */
+function chartRow(
+  facts: Facts,
+  cities: readonly string[],
+  row: number,
+  measure: Measure | null,
+): TemplateResult {
+  const from = cities[row] ?? "";
+  const cells =
+    measure === null
+      ? nothing
+      : cities.map((to) => html`<td>${from === to ? "" : figure(facts, from, to, measure)}</td>`);
+  return html`<tr><th scope="row">${nameCity(from)}</th>${cells}</tr>`;
 }
 
 function figure(facts: Facts, from: string, to: string, measure: Measure): string {
@@ -70,19 +99,21 @@ function mark(event: Event): void {
   scroll.querySelector("table")?.rows[0]?.cells[column]?.classList.add("marked");
 }
 
-/** Frame the pair's figures, either way round, and bring the first into sight once. */
-function showPair(scroll: Element | undefined, from: number, to: number): void {
-  if (!(scroll instanceof HTMLElement)) return;
-  queueMicrotask(() => {
-    const pair = `${from}-${to}`;
-    if (scroll.dataset.pair === pair) return;
-    scroll.dataset.pair = pair;
-    for (const old of scroll.querySelectorAll(".chosen")) old.classList.remove("chosen");
-    const rows = scroll.querySelector("table")?.rows;
-    if (!rows || from < 0 || to < 0 || from === to) return;
-    const cell = rows[from + 1]?.cells[to + 1];
-    cell?.classList.add("chosen");
-    rows[to + 1]?.cells[from + 1]?.classList.add("chosen");
-    cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  });
+/** Note the pair to be framed, and bring its first figure into sight once. */
+function showPair(scroll: Element, pair: Pair): void {
+  if (!(scroll instanceof HTMLElement) || scroll.dataset.pair === pair.join()) return;
+  scroll.dataset.pair = pair.join();
+  frame(scroll)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Frame the figures of the pair, either way round, as far as they are drawn; gives the first. */
+function frame(inside: HTMLElement): HTMLElement | null {
+  const scroll = inside.closest<HTMLElement>(".chart-scroll");
+  const [from = -1, to = -1] = scroll?.dataset.pair?.split(",").map(Number) ?? [];
+  for (const old of scroll?.querySelectorAll(".chosen") ?? []) old.classList.remove("chosen");
+  if (from < 0 || to < 0 || from === to) return null;
+  const rows = scroll?.querySelector("table")?.rows;
+  const figures = [rows?.[from + 1]?.cells[to + 1], rows?.[to + 1]?.cells[from + 1]];
+  for (const cell of figures) cell?.classList.add("chosen");
+  return figures[0] ?? null;
 }

@@ -107,8 +107,10 @@ export function figuresTable({ seats }: Statistics, players: Players): TemplateR
   </section>`;
 }
 
-function heads(heading: string, players: Players): TemplateResult {
-  return html`<thead><tr><th scope="col"><h3>${heading}</h3></th>${players.map(
+function heads(heading: string | null, players: Players): TemplateResult {
+  const corner =
+    heading === null ? html`<td></td>` : html`<th scope="col"><h3>${heading}</h3></th>`;
+  return html`<thead><tr>${corner}${players.map(
     ({ name, colour }) => html`<th scope="col">${swatch(colour)}${name}</th>`,
   )}</tr></thead>`;
 }
@@ -126,7 +128,7 @@ export function feesTable({ seats }: Statistics, players: Players) {
   return html`<section data-testid="fees-between">
     <h3>${say("fees-heading")}</h3><p class="note">${say("fees-note")}</p>
     <div class="scrolled" tabindex="0" role="group" aria-label=${say("fees-heading")}><table class="figures">
-      ${heads("", players)}
+      ${heads(null, players)}
       <tbody>${seats.map(({ seat, paid_to }) => {
         const payer = players[seat];
         return html`<tr><th scope="row">${swatch(payer?.colour ?? "")} ${payer?.name ?? ""}</th>${paid_to.map(

@@ -1,5 +1,7 @@
 /** Finding words in the Handbook, whatever their accents and capitals. */
 
+import { foldLetters } from "../../text/matching.js";
+
 /** A piece of text; `hit` where it is what was looked for. */
 export interface Piece {
   readonly text: string;
@@ -17,21 +19,21 @@ const PLAIN = /^[ -~\n\u2000-\u2bff]*$/;
 /** The book is searched whole with every key that is pressed. */
 const known = new Map<string, Folded>();
 
-/** Without accents and capitals. */
-function fold(text: string): Folded {
+/** Letters folded, and where each came from. */
+function foldOnce(text: string): Folded {
   const before = known.get(text);
   if (before) return before;
-  const folded = PLAIN.test(text) ? { text: text.toLowerCase(), starts: null } : foldLetters(text);
+  const folded = PLAIN.test(text) ? { text: foldLetters(text), starts: null } : trackLetters(text);
   known.set(text, folded);
   return folded;
 }
 
-function foldLetters(text: string): Folded {
+function trackLetters(text: string): Folded {
   let folded = "";
   const starts: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const plain = foldLetters(letter);
     for (let count = 0; count < plain.length; count += 1) starts.push(at);
     folded += plain;
     at += letter.length;
@@ -42,18 +44,18 @@ function foldLetters(text: string): Folded {
 
 /** The words that a query looks for, folded. */
 export function wordsOf(query: string): readonly string[] {
-  return fold(query).text.split(/\s+/).filter(Boolean);
+  return foldOnce(query).text.split(/\s+/).filter(Boolean);
 }
 
 /** Whether every word occurs somewhere in `texts`. */
 export function hasAll(texts: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => texts.some((text) => fold(text).text.includes(word)));
+  return words.every((word) => texts.some((text) => foldOnce(text).text.includes(word)));
 }
 
 /** `text` in pieces, those that are one of `words` marked. */
 export function markHits(text: string, words: readonly string[]): readonly Piece[] {
   if (words.length === 0) return [{ text, hit: false }];
-  const folded = fold(text);
+  const folded = foldOnce(text);
   const pieces: Piece[] = [];
   let done = 0;
   const add = (to: number, hit: boolean) => {

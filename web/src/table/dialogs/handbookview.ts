@@ -7,6 +7,7 @@ import type { Constants } from "../../engine/protocol.js";
 import { type Arguments, say } from "../../text/messages.js";
 import type { HandbookShown } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
+import { openChart } from "./chart.js";
 import { drawFigure } from "./handbookdrawings.js";
 import { type Block, type Chapter, readChapters, toArguments } from "./handbookpages.js";
 import { hasAll, markHits, wordsOf } from "./handbooksearch.js";
@@ -208,8 +209,14 @@ function drawBlock(reading: Reading, block: Block): TemplateResult {
     ${kind === "example" ? html`<p class="kind">${say("handbook-example-mark")}</p>` : nothing}
     ${title === null ? nothing : html`<h4><span>${marked(title, words)}</span>${house ? houseMark() : nothing}</h4>`}
     ${block.body.map((paragraph) => drawParagraph(reading, paragraph))}
+    ${id === "C-10" ? toChart(reading.table) : nothing}
     ${state === null ? nothing : html`<p class="state" data-testid=${`handbook-state-${id}`}>${marked(state, words)}</p>`}
   </div>`;
+}
+
+/** From the rule about payoffs to the payoffs themselves. */
+function toChart(table: Table): TemplateResult {
+  return html`<button class="secondary" data-testid="handbook-chart" @click=${() => openChart(table)}>${say("chart-open")}</button>`;
 }
 
 function houseMark(): TemplateResult {

@@ -1,8 +1,8 @@
 /** Whose line is whose: bands under the track, and the reporting marks on plates of their owners. */
 
 import type { Board } from "../../map/board.js";
-import { decider, type TableState } from "../play/state.js";
-import { initialOf, onlooker, ownerOf, standingOf } from "./ownership.js";
+import { decider, ownerOf, type TableState } from "../play/state.js";
+import { initialOf, onlooker, standingOf } from "./ownership.js";
 import type { GroundShape, PlateShape } from "./shapes.js";
 
 /** Bands under the track. A railroad nobody owns has none, unless its old rate is kept or it is meant. */

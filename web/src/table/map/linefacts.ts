@@ -4,9 +4,9 @@ import type { Charge, PlayerView, View } from "../../engine/protocol.js";
 import { list, money, say } from "../../text/messages.js";
 import { nameCity, nameRailroad, nameSeat } from "../../text/names.js";
 import { helps } from "../play/assistance.js";
-import { decider, type TableState } from "../play/state.js";
+import { decider, ownerOf, type TableState } from "../play/state.js";
 import type { Table } from "../play/table.js";
-import { ownerOf, type Standing, standingOf } from "./ownership.js";
+import { type Standing, standingOf } from "./ownership.js";
 
 export interface LineFacts {
   railroad: string;

@@ -21,12 +21,6 @@ export function standingOf(view: View, looking: PlayerView | null, railroad: str
   return owner === undefined ? "unowned" : "rival";
 }
 
-/** The owner of a railroad, or null while it is the Bank's. */
-export function ownerOf(view: View, railroad: string): PlayerView | null {
-  const owner = view.owners[railroad];
-  return owner === undefined ? null : (view.players[owner] ?? null);
-}
-
 /** One letter for a player's marks: "A" for Ada, "2" for Player 2. */
 export function initialOf({ name }: PlayerView): string {
   const number = /\d+$/.exec(name)?.[0];

@@ -3,23 +3,22 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { dollars, list, say } from "../../text/messages.js";
 import { nameCity, nameSeat } from "../../text/names.js";
+import { lineFacts } from "../map/linefacts.js";
 import { helps } from "../play/assistance.js";
 import type { Facts } from "../play/facts.js";
 import { openCity } from "../play/looking.js";
 import type { RailroadRow } from "../play/railroads.js";
-import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 
 export function railroadDetails(table: Table, facts: Facts, { id, owner }: RailroadRow) {
   const { view } = table.state;
   const { cities, connections } = facts.railroad(id);
-  const fee = helps("figures") ? view?.fees[id] : undefined;
+  const { fee } = lineFacts(table, id);
   const half = helps("figures") ? view?.half_prices[id] : undefined;
-  const name = decider(table.state)?.name ?? "";
   return html`<div class="railroad-details" data-testid=${`details-${id}`}>
     <dl>
       ${fact("railroad-owner", owner ? nameSeat(view?.players ?? [], owner.seat) : say("ledger-unowned"))}
-      ${fee === undefined ? nothing : fact("railroad-fee", fee === 0 ? say("railroad-no-fee") : dollars(fee), { name })}
+      ${fee ? fact("line-fee", fee.words, { name: fee.who }) : nothing}
       ${half === undefined ? nothing : fact("railroad-half", dollars(half))}
       ${fact("railroad-meets", list(connections.map((line) => table.board.mark(line))))}
     </dl>

@@ -251,14 +251,20 @@ async function playPurchase(stage: Stage, event: GameEvent, view: View): Promise
   ]);
 }
 
+/** What a payment changes, by seat; null is the Bank, whose money is not counted. */
+function transfer(giver: number | null, taker: number | null, amount: number): [number, number][] {
+  const changes: [number, number][] = [];
+  if (giver !== null) changes.push([giver, -amount]);
+  if (taker !== null) changes.push([taker, amount]);
+  return changes;
+}
+
 /** The seller is paid; whoever outbid the others pays, else the Bank. */
 async function playSale(stage: Stage, event: GameEvent, view: View): Promise<void> {
   const price = amountOf(event, "price");
   const buyer = event.buyer as number | null;
-  const changes: [number, number][] = [[seatOf(event), price]];
-  if (buyer !== null) changes.push([buyer, -price]);
   await Promise.all([
-    countCash(stage, changes),
+    countCash(stage, transfer(buyer, seatOf(event), price)),
     showMoment(
       stage,
       event,
@@ -278,12 +284,10 @@ async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void
     event.kind === "bounty"
       ? [amountOf(event, "payer"), seat]
       : [seat, event.payee as number | null];
-  const changes: [number, number][] = [[giver, -amount]];
-  if (taker !== null) changes.push([taker, amount]);
   const note = event.kind === "bounty" ? "event-bounty" : "moment-fee-note";
   const title = event.kind === "bounty" ? "moment-bounty" : "moment-fee";
   await Promise.all([
-    countCash(stage, changes),
+    countCash(stage, transfer(giver, taker, amount)),
     showMoment(
       stage,
       event,

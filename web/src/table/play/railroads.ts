@@ -6,7 +6,7 @@ import { compareNames, fold } from "../../text/matching.js";
 import { nameCity, nameRailroad } from "../../text/names.js";
 import type { Facts } from "./facts.js";
 import type { Chip, Column } from "./reference.js";
-import { decider, nextPerson, type TableState } from "./state.js";
+import { decider, nextPerson, ownerOf, type TableState } from "./state.js";
 
 export interface RailroadRow {
   id: string;
@@ -43,7 +43,6 @@ function describeRailroad(
   id: string,
 ): RailroadRow {
   const { price, cities, ways } = facts.railroad(id);
-  const seat = view?.owners[id];
   return {
     id,
     mark: board.mark(id),
@@ -51,7 +50,7 @@ function describeRailroad(
     price,
     cities: cities.length,
     chance: facts.chance(ways),
-    owner: seat === undefined ? null : (view?.players[seat] ?? null),
+    owner: view ? ownerOf(view, id) : null,
   };
 }
 

@@ -236,6 +236,12 @@ export function decider(state: TableState): PlayerView | null {
   return view && view.seat !== null ? (view.players[view.seat] ?? null) : null;
 }
 
+/** The owner of a railroad, or null while it is the Bank's. */
+export function ownerOf(view: View, railroad: string): PlayerView | null {
+  const owner = view.owners[railroad];
+  return owner === undefined ? null : (view.players[owner] ?? null);
+}
+
 /** The person who decides, or else who decides next; null where bots play by themselves. */
 export function nextPerson({ view }: TableState): PlayerView | null {
   if (!view || view.seat === null) return null;
