@@ -108,7 +108,7 @@ function deeds(table: Table, { seat, colour, deeds: owned }: PlayerView): Templa
     ${owned.map(
       (
         railroad,
-      ) => html`<li><button class="deed seat-${colour}" title=${nameRailroad(railroad)} aria-label=${nameRailroad(railroad)}
+      ) => html`<li><button class="deed seat-${colour}" title=${nameRailroad(railroad)} aria-label=${`${board.mark(railroad)}, ${nameRailroad(railroad)}`}
         aria-pressed=${state.lit === railroad} data-railroad=${railroad} @click=${() => light(railroad)}>${board.mark(railroad)}</button></li>`,
     )}
   </ul>`;
