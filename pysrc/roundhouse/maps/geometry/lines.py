@@ -7,14 +7,13 @@ from itertools import pairwise
 
 import numpy as np
 
+from roundhouse.maps.geometry.headings import choose_headings, unit
 from roundhouse.maps.geometry.parallels import lateral_offsets
 from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.skeleton import Skeleton, through_pairs
 
 HANDLE = 0.36
 """Length of a curve's handles as a share of the way between its ends."""
-JOINS = 0.82
-"""Cosine of the widest angle at which a branch still leaves along the main line."""
 
 UNDER_DOT = 1.1
 """How far inside the rim of a dot a line beside others must end to be covered by it."""
@@ -54,7 +53,7 @@ class Drafter:
         self._at = at
         self._turn = turn
         through = through_pairs(skeleton, at)
-        self._headings = _headings(skeleton, at, through)
+        self._headings = choose_headings(skeleton, at)
         self._offsets = lateral_offsets(skeleton, at, through, gauge)
 
     def section(self, nodes: list[int], railroad: str) -> list[Cubic]:
@@ -86,40 +85,6 @@ class Drafter:
         return np.asarray(here + way * min(self._turn / float(np.hypot(*way)), 0.45))
 
 
-def _headings(
-    skeleton: Skeleton, at: Coordinates, through: list[dict[int, int]]
-) -> dict[tuple[int, int], Vector]:
-    """The direction in which each arm leaves its node, where something decides it."""
-    found: dict[tuple[int, int], Vector] = {}
-    for node, paired in enumerate(through):
-        if node >= skeleton.points:
-            found |= {(node, arm): _unit(at[arm] - at[node]) for arm in skeleton.arms[node]}
-            continue
-        for one, other in paired.items():
-            found[node, one] = _tangent(at[other], at[node], at[one])
-        for arm in skeleton.arms[node]:
-            if arm in paired:
-                continue
-            lines = set(skeleton.railroads(node, arm))
-            way = _unit(at[arm] - at[node])
-            ranked = [
-                (float(found[node, main] @ way), main)
-                for main in sorted(paired)
-                if lines & set(skeleton.railroads(node, main))
-            ]
-            if ranked and max(ranked)[0] > JOINS:
-                found[node, arm] = found[node, max(ranked)[1]]
-    return found
-
-
-def _tangent(before: Vector, here: Vector, after: Vector) -> Vector:
-    """The direction of the circle through three places at the middle one, from first to last."""
-    backward, forward = here - before, after - here
-    return _unit(
-        _unit(backward) * float(np.hypot(*forward)) + _unit(forward) * float(np.hypot(*backward))
-    )
-
-
 def _cubic(start: Vector, leave: Vector | None, enter: Vector | None, finish: Vector) -> Cubic:
     """A curve between two places; an end without a direction bends to the handle of the other."""
     length = HANDLE * float(np.hypot(*(finish - start)))
@@ -145,10 +110,6 @@ def _round(start: Vector, corner: Vector, finish: Vector) -> Cubic:
 
 def _shifted(cubic: Cubic, offset: float, ends: tuple[float, float]) -> Cubic:
     """The parallel of a curve, `offset` to its left as seen on the map and `ends` at its ends."""
-    leave, enter = _unit(cubic[1] - cubic[0]), _unit(cubic[3] - cubic[2])
+    leave, enter = unit(cubic[1] - cubic[0]), unit(cubic[3] - cubic[2])
     left = np.array([[leave[1], -leave[0]]] * 2 + [[enter[1], -enter[0]]] * 2)
     return np.asarray(cubic + left * np.array([ends[0], offset, offset, ends[1]])[:, None])
-
-
-def _unit(vector: Vector) -> Vector:
-    return np.asarray(vector / max(1e-9, float(np.hypot(*vector))))

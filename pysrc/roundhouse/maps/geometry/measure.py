@@ -30,7 +30,7 @@ LEAST_GAP = 6.0
 USUAL_GAP = 9.0
 USUAL_SHARE = 0.9
 LEAST_TYPE = 11.0
-LARGEST_BEND = 60.0
+LARGEST_BEND = 10.0
 EVENNESS = 0.7
 """Map units by which lines side by side may miss their gauge."""
 LEAST_COLOUR = 0.1

@@ -17,10 +17,18 @@ CLOSEST = 9.0
 """The scale at which dots are smallest on the map."""
 DOT_SHRINKAGE = 0.4
 """A dot's radius in map units shrinks as this power of the scale (`web/src/styles/map.css` too)."""
-TURNS_OFF = 60.0
+TURNS_OFF = 70.0
 """Degrees beyond which two arms part at a milepost, as at the end of a branch."""
 
-Arm = tuple[int, str]
+End = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """The direction in which a line leaves a point, and where its first curve goes."""
+
+    leaves: Coordinates
+    goes: Coordinates
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +57,18 @@ def read_curves(d: str) -> list[Coordinates]:
 def measure_lines(scene: Mapping[str, Any]) -> LineFigures:
     """The figures of a scene's lines; the worst of each."""
     points = scene["points"]
-    arms: dict[Arm, list[Coordinates]] = {}
+    arms: dict[End, list[Arm]] = {}
     off, out = [], []
     middles: dict[tuple[int, int], list[tuple[str, Coordinates, Coordinates]]] = {}
     for section in scene["sections"]:
         curves = read_curves(section["d"])
         first, last = curves[0], curves[-1]
-        for end, place, handle in (
-            (section["a"], first[0], first[1]),
-            (section["b"], last[3], last[2]),
+        for end, place, handle, goal in (
+            (section["a"], first[0], first[1], first[3]),
+            (section["b"], last[3], last[2], last[0]),
         ):
-            arms.setdefault((end, section["railroad"]), []).append(handle - place)
+            arm = Arm(handle - place, goal - place)
+            arms.setdefault((end, section["railroad"]), []).append(arm)
             away = float(np.hypot(*(place - [points[end]["x"], points[end]["y"]])))
             off.append((away, points[end]["id"]))
             out.append((away - _least_radius(points[end]), points[end]["id"]))
@@ -74,8 +83,8 @@ def measure_lines(scene: Mapping[str, Any]) -> LineFigures:
         (bend, f"{line} at {points[point]['id']}")
         for (point, line), ways in arms.items()
         if points[point]["kind"] == "dot" and len(ways) == 2
-        for bend in [180.0 - _angle(*ways)]
-        if bend < TURNS_OFF
+        if 180.0 - _angle(ways[0].goes, ways[1].goes) < TURNS_OFF
+        for bend in [180.0 - _angle(ways[0].leaves, ways[1].leaves)]
     ]
     gaps = [gap for lines in middles.values() if len(lines) > 1 for gap in _gaps(lines)]
     return LineFigures(
