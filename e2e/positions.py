@@ -29,6 +29,12 @@ GAMES = {
 def record_at(phase: str) -> str:
     """A record, as the text of a file, whose last position is a person's decision of this kind."""
     name, earlier = GAMES[phase]
+    return cut_record(name, phase, earlier)
+
+
+@cache
+def cut_record(name: str, phase: str, earlier: int) -> str:
+    """A recorded game, cut off where this kind of decision has come up `earlier` times before."""
     record: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="ascii"))
     engine = Engine()
     engine.ask("load", record=record)

@@ -85,12 +85,16 @@ def looked_up(table: TablePage, tab: str) -> Iterator[None]:
 
 def sit_down(table: TablePage, phase: str) -> None:
     """Open a recorded game in which this kind of decision is a person's to take now."""
+    open_record(table, phase, record_at(phase))
+
+
+def open_record(table: TablePage, phase: str, record: str) -> None:
+    """Open a record that ends at this kind of decision."""
     if table.page.evaluate("document.body.dataset.screen") == "play":
         table.open_menu("games")
     else:
         table.part("games").click()
-    text = record_at(phase).encode()
-    file = FilePayload(name=f"{phase}.json", mimeType="application/json", buffer=text)
+    file = FilePayload(name=f"{phase}.json", mimeType="application/json", buffer=record.encode())
     table.part("import-input").set_input_files(file)
     expect(table.page.locator("dialog[open]")).to_have_count(0)
     table.page.wait_for_function(f"document.body.dataset.phase === '{phase}'")

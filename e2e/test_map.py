@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import Engine, read_kept_record, view_kept_game
+from e2e.positions import cut_record
+from e2e.screens import open_record
 from e2e.table import ADA, BOB, TablePage
 
 # Bob begins in Portland, Oregon, with six mileposts; two railroads run side by side to the first dot.
@@ -46,6 +48,21 @@ MEASURE_LEGAL = """() => {
     }),
   };
 }"""
+# The boxes of what must be seen and hit, and of what lies over the map, in pixels of the window.
+MEASURE_TARGETS = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, right, bottom];
+  });
+  return {
+    legal: boxes('[data-step] .reach'),
+    needed: boxes('[data-step=next] .reach, #glass .train.active .body'),
+    stage: boxes('#stage')[0],
+    covers: boxes('#over .tools, #panel'),
+  };
+}"""
+# Legs of recorded games, in crowded and in empty country, by how many came before.
+LEGS = [("end-home", 4), ("end-home", 61), ("end-home", 120), ("option-first_seat", 20)]
 IS_CLOSER = "document.querySelector('#world').getAttribute('transform') > 'scale(1.2'"
 WINDOWS = [(1440, 900), (1024, 768), (740, 360), (360, 740)]
 
@@ -152,6 +169,37 @@ def test_the_trip_at_hand_is_framed_and_a_hand_on_the_map_is_heeded(
     assert scale(page) == 1
     follow.click()
     page.wait_for_function(IS_CLOSER)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (740, 360), (360, 740)])
+def test_legal_dots_can_be_hit_with_a_finger_and_nothing_covers_what_is_framed(
+    table: TablePage, page: Page, width: int, height: int
+) -> None:
+    """Targets at auto-zoom: as large as a finger needs, apart from each other, off the furniture."""
+    page.set_viewport_size({"width": width, "height": height})
+    for game, earlier in LEGS:
+        open_record(table, "move", cut_record(game, "move", earlier))
+        page.wait_for_function("document.querySelector('[data-step]') !== null")
+        found = page.evaluate(MEASURE_TARGETS)
+        assert len(found["needed"]) >= 2
+        for left, top, right, bottom in found["legal"]:
+            assert min(right - left, bottom - top) >= FINGER - 0.1
+        middles = [((box[0] + box[2]) / 2, (box[1] + box[3]) / 2) for box in found["legal"]]
+        for (a, b), (c, d) in combinations(middles, 2):
+            assert hypot(a - c, b - d) >= FINGER - 0.1, f"two targets overlap in {game} {earlier}"
+        for box in found["needed"]:
+            assert within(box, found["stage"]), f"{box} is out of sight in {game} {earlier}"
+            assert not any(meet(box, cover) for cover in found["covers"]), f"{box} is covered"
+
+
+def within(box: list[float], frame: list[float]) -> bool:
+    inside = box[0] >= frame[0] and box[1] >= frame[1]
+    return inside and box[2] <= frame[2] and box[3] <= frame[3]
+
+
+def meet(one: list[float], other: list[float]) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return across > 0 and min(one[3], other[3]) > max(one[1], other[1])
 
 
 def test_a_dot_tells_its_name_and_a_double_click_comes_closer(table: TablePage, page: Page) -> None:

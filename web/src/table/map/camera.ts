@@ -10,7 +10,7 @@ import {
 } from "d3-zoom";
 import type { Place } from "../../map/board.js";
 import { ease, type Pace } from "../play/pace.js";
-import { type Aim, chooseView, type Window } from "./framing.js";
+import { type Aim, chooseView, openWindow, type Window } from "./framing.js";
 
 /** How often the overview one may come closer, and pixels a map unit that one may in any case. */
 const CLOSEST = 9;
@@ -67,10 +67,11 @@ export class Camera {
   #flying = false;
   #held = false;
 
-  /** All of `drawings` go together and fill `stage`. */
+  /** All of `drawings` go together and fill `stage`, of which `furniture` covers some. */
   constructor(
     private readonly stage: HTMLElement,
     private readonly drawings: readonly [Moved, ...Moved[]],
+    private readonly furniture: () => readonly Element[],
     private readonly pace: Pace,
     private readonly listener: CameraListener,
   ) {
@@ -178,17 +179,17 @@ export class Camera {
 
   /** The part of the stage that nothing covers, and what may be looked at in it. */
   get #window(): Window {
-    const { width, height } = this.#size;
-    const margin = Math.min(48, width / 12);
-    return {
-      left: margin,
-      top: margin,
-      right: width - margin,
-      bottom: height - Math.max(margin, Math.min(64, height / 8)),
-      width,
-      height,
-      unit: this.unit,
-    };
+    const { left, top } = this.stage.getBoundingClientRect();
+    const furniture = this.furniture().map((element) => {
+      const box = element.getBoundingClientRect();
+      return {
+        left: box.left - left,
+        top: box.top - top,
+        right: box.right - left,
+        bottom: box.bottom - top,
+      };
+    });
+    return openWindow({ ...this.#size, unit: this.unit }, furniture);
   }
 
   #whole(): ZoomTransform {

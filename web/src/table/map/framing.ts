@@ -36,6 +36,41 @@ interface Box {
   readonly bottom: number;
 }
 
+/** Pixels that what is framed keeps from the sides, and above and below, where a train stands on its dot. */
+const BESIDE = 48;
+const ABOVE = 36;
+/** What covers fewer pixels than that, as a neighbour on half a pixel does, covers nothing. */
+const NOTICED = 2;
+
+/**
+ * The window on a stage of a size in pixels, partly covered by `furniture` in the stage's own pixels: what lies
+ * nearer to the stage's bottom takes away from below, the rest from above. `unit` is the overview's scale.
+ */
+export function openWindow(
+  { width, height, unit }: Pick<Window, "width" | "height" | "unit">,
+  furniture: readonly Box[],
+): Window {
+  let [top, bottom] = [0, height];
+  for (const box of furniture) {
+    const across = Math.min(box.right, width) - Math.max(box.left, 0);
+    const down = Math.min(box.bottom, height) - Math.max(box.top, 0);
+    if (across < NOTICED || down < NOTICED) continue;
+    if (box.top + box.bottom > height) bottom = Math.min(bottom, box.top);
+    else top = Math.max(top, box.bottom);
+  }
+  const beside = Math.min(BESIDE, width / 12);
+  const above = Math.min(ABOVE, (bottom - top) / 6);
+  return {
+    left: beside,
+    top: top + above,
+    right: width - beside,
+    bottom: bottom - above,
+    width,
+    height,
+    unit,
+  };
+}
+
 /** The view that shows all that is needed, as much of what is wished as goes, as close as may be. */
 export function chooseView(aim: Aim, window: Window): View {
   const least = Math.max(aim.least, window.unit);

@@ -37,6 +37,9 @@ function find<T extends Element>(id: string): T {
   return element as unknown as T;
 }
 
+/** What covers the map for long. */
+const FURNITURE = ".tools, .look-back";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 function makeGroup(): SVGGElement {
@@ -91,7 +94,8 @@ export class Page {
     this.#sheet = new Sheet(this.#map, board.scene);
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
     const glass = { svg: this.#glass, world: this.#overlay };
-    this.#camera = new Camera(this.#stage, [map, glass], pace, {
+    const furniture = () => [this.#panel, ...this.#over.querySelectorAll(FURNITURE)];
+    this.#camera = new Camera(this.#stage, [map, glass], furniture, pace, {
       moved: () => this.#moveAlong(),
       scaled: () => this.#rescale(),
       resized: () => this.#following.reframe(),
@@ -174,6 +178,7 @@ export class Page {
     const size = Math.max(1, scale ** GROWTH) / scale;
     for (const layer of [this.#overlay, this.#sheet.ways, this.#sheet.grounds]) {
       layer.style.setProperty("--size", size.toFixed(4));
+      layer.style.setProperty("--pixel", (1 / scale).toFixed(4));
     }
   }
 
