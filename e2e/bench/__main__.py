@@ -14,7 +14,7 @@ from e2e.bench.steps import measure_steps
 MOST_ENGINE = 0.60
 MOST_MAP = 0.15
 MOST_GAME = 0.5
-MOST_PANNING = 2.0
+MOST_PANNING = 1.2
 MOST_ADVICE = 30
 
 

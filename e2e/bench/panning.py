@@ -1,7 +1,8 @@
 """Panning the map against panning a bitmap of the same size, in the same page, in turn.
 
 The browser paints as fast as it can for this, so that a frame takes as long as its work does. Both
-are dragged by the same distances; the bitmap is an image of the map itself, moved by the compositor.
+are dragged by the same mouse events; the bitmap is an image of the map itself, as large as the map is
+drawn, and moved by the least a page can do: a listener that shifts it by where the mouse is.
 """
 
 from __future__ import annotations
@@ -27,19 +28,23 @@ PAN = """async ({ target, frames }) => {
   bitmap.style.display = target === "bitmap" ? "block" : "none";
   document.querySelector("#map").style.visibility = target === "bitmap" ? "hidden" : "visible";
   const next = () => new Promise(requestAnimationFrame);
+  const shift = ({ clientX }) => {
+    const x = clientX - stage.getBoundingClientRect().x - box.width / 2;
+    bitmap.style.transform = `translate(${Math.round(x)}px, 0)`;
+  };
+  if (target === "bitmap") window.addEventListener("mousemove", shift);
   await next(); await next();
   if (target === "map") tell("mousedown", middle.x, document.querySelector("#map"));
   const times = [];
   let before = await next();
   for (let frame = 0; frame < frames; frame += 1) {
-    const x = 150 * Math.sin(frame / 12);
-    if (target === "map") tell("mousemove", middle.x + x, window);
-    else bitmap.style.transform = `translate(${Math.round(x)}px, 0)`;
+    tell("mousemove", middle.x + 150 * Math.sin(frame / 12), window);
     const now = await next();
     times.push(now - before);
     before = now;
   }
   if (target === "map") tell("mouseup", middle.x, window);
+  window.removeEventListener("mousemove", shift);
   return times;
 }"""
 
