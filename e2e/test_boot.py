@@ -87,7 +87,7 @@ def test_broken_file_is_named_and_tried_again(
     # What fails is seen at once, what hangs when its time is over.
     page.clock.run_for(1_000)
     page.clock.fast_forward("10:00")
-    expect(failure).to_contain_text("Starting Python")
+    expect(failure).to_contain_text("Fetching the game")
     page.unroute(f"**/{file}")
     page.get_by_test_id("boot-retry").click()
     expect(failure).to_be_hidden()

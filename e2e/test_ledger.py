@@ -300,6 +300,11 @@ def read_chart(page: Page) -> dict[tuple[str, str], str]:
     return {(ids[row], ids[column]): text for row, column, text in cells if row != column}
 
 
+# Column heads that end in an ellipsis.
+FIND_CUT_HEADS = """() => [...document.querySelectorAll('.ledger thead button')]
+  .filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent)"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (360, 740)])
 def test_nothing_is_covered_or_cut_off(
     table: TablePage, page: Page, width: int, height: int
@@ -312,6 +317,7 @@ def test_nothing_is_covered_or_cut_off(
     open_ledger(table)
     expect(table.part("primary")).to_be_in_viewport()
     check_layout(page)
+    assert page.evaluate(FIND_CUT_HEADS) == []
     table.part("open-SP").click()
     check_layout(page)
     table.part("tab-cities").click()

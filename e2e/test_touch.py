@@ -40,12 +40,18 @@ def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
                 table.choose_first("region-")
             case "move":
                 table.walk_leg()
-    assert page.evaluate(MEASURE)["list"] >= 72
+    room = page.evaluate(MEASURE)["list"]
+    assert room >= 72
+    # looking something up costs the decision no room afterwards
+    for test_id in ("sheet", "tab-railroads", "sheet"):
+        table.part(test_id).tap()
+    assert page.evaluate(MEASURE)["list"] == room
     table.buy("GMO")
     assert page.evaluate(MEASURE)["beyond"] == 0
 
     # players and log share the panel with the one button
     table.part("sheet").tap()
+    table.part("tab-table").tap()
     expect(table.part("seat-0-deeds").locator("[data-railroad=GMO]")).to_be_visible()
     expect(table.part("seat-0")).to_be_in_viewport()
     expect(table.part("primary")).to_be_in_viewport(ratio=1)

@@ -10,10 +10,10 @@ game-coast-pitch = Haul passengers across the United States, buy the railroads y
 
 boot-status = { $step } of { $steps }: { $stage }
 boot-again = The engine stopped. It is being started again; the game will stand as it stood.
-boot-stage-runtime = Opening the engine’s worker
-boot-stage-interpreter = Starting Python
-boot-stage-engine = Loading the rules
-boot-stage-hello = Comparing maps
+boot-stage-runtime = Getting ready
+boot-stage-interpreter = Fetching the game
+boot-stage-engine = Reading the rules
+boot-stage-hello = Checking the map
 boot-failed-timed-out = “{ $stage }” takes too long. The connection may be slow or blocked.
 boot-failed-failed = “{ $stage }” did not work.
 boot-failed-wrong-map = This page and its engine have different maps. Reload the page.

@@ -158,7 +158,7 @@ card-worth = Net worth { $amount }, { $share } of it in railroads
 card-open = Keep the card of { $name } open
 card-follow = Show the card of whoever’s turn it is
 card-fees = Fees in { $got } · out { $paid }
-card-declared = Declared: racing home
+card-declared = Racing home
 card-out = Out of the game
 card-bot = Bot
 

@@ -7,8 +7,8 @@ menu-look-back = Look back
 menu-games = Saved games and files
 menu-export = Save this game as a file
 menu-share = Share this board as a link
-menu-rematch-new = Play again with new dice
-menu-rematch-same = Play this very board again
+menu-rematch-new = Play again
+menu-rematch-same = Same board again
 menu-report = Report a problem
 do-redo = Redo
 
@@ -117,8 +117,6 @@ shared-broken = The link holds no board that this Roundhouse knows. The form is 
 
 ## The end
 
-end-rematch = Play again
-end-rematch-same = Same board again
 end-look-back = Look back
 
 ## Sets of rules

@@ -27,8 +27,8 @@ export function endingPanel(table: Table): TemplateResult {
       <button class="primary" data-testid="primary" @click=${() => void leaveGame(table)}>${say("do-new-game")}</button>
       <div class="others">
         <button class="secondary" data-testid="finale-open" @click=${() => showFinale(table)}>${say("finale-open")}</button>
-        <button class="secondary" data-testid="rematch-new" @click=${() => void playAgain(table, false)}>${say("end-rematch")}</button>
-        <button class="secondary" data-testid="rematch-same" @click=${() => void playAgain(table, true)}>${say("end-rematch-same")}</button>
+        <button class="secondary" data-testid="rematch-new" @click=${() => void playAgain(table, false)}>${say("menu-rematch-new")}</button>
+        <button class="secondary" data-testid="rematch-same" @click=${() => void playAgain(table, true)}>${say("menu-rematch-same")}</button>
         <button class="secondary" data-testid="look-back" @click=${() => void lookAt(table, table.seq)}>${say("end-look-back")}</button>
         ${table.state.undo.length > 0 ? html`<button class="secondary" data-testid="undo" @click=${() => void undo(table)}>${say("do-undo")}</button>` : nothing}
       </div>

@@ -14,7 +14,7 @@ export function optionsPanel(table: Table): TemplateResult {
       <div class="chips">${(gameOf(hello)?.presets ?? []).map(({ id, options }) => presetChip(table, id, options))}</div>
       <p class="note" data-testid="preset-note">${presetNote(table)}</p>
     </fieldset>
-    <details class="options" ?open=${setup.refusal !== null}><summary data-testid="options">${say("setup-options")}</summary>
+    <details class="options" ?open=${setup.refusal !== null} @toggle=${showOptions}><summary data-testid="options">${say("setup-options")}</summary>
       ${optionsOf(hello).map((option) => optionRow(table, option))}
       <label class="option"><span>${say("setup-seed")}</span>
         <input type="text" maxlength="40" autocomplete="off" .value=${setup.seed} data-testid="seed" aria-describedby="seed-hint"
@@ -23,6 +23,12 @@ export function optionsPanel(table: Table): TemplateResult {
           }} /></label>
       <p class="note" id="seed-hint">${say("setup-seed-hint")}</p>
     </details>`;
+}
+
+/** Opened at the foot of the form they would open out of sight. */
+function showOptions({ target }: Event): void {
+  const options = target as HTMLDetailsElement;
+  if (options.open) options.scrollIntoView({ block: "start" });
 }
 
 /** The preset that the form stands at, or null if it is somebody's own mixture. */

@@ -32,10 +32,11 @@ function card(table: Table, player: PlayerView, open: number | null): TemplateRe
   const { seat, colour, out } = player;
   const deciding = seat === table.state.view?.seat;
   const shown = open === null || open === seat;
+  const over = table.state.view?.result != null;
   return html`<article class="card seat-${colour} ${deciding ? "deciding" : ""} ${out ? "out" : ""} ${shown ? "open" : ""}"
       data-testid=${`seat-${seat}`} aria-current=${deciding ? "true" : "false"}>
     <header>
-      ${open === null ? html`<h3 class="who">${identity(player)}</h3>` : opener(table, player, shown)}
+      ${open === null ? html`<h3 class="who">${identity(player, over)}</h3>` : opener(table, player, shown)}
       <span class="brief">${brief(player)}</span>
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${keyed(player.cash, html`<span>${dollars(player.cash)}</span>`)}</strong>
       ${seatButton(table, player)}
@@ -46,8 +47,8 @@ function card(table: Table, player: PlayerView, open: number | null): TemplateRe
   </article>`;
 }
 
-function identity(player: PlayerView): TemplateResult {
-  return html`${swatch(player.colour)}<span class="name">${player.name}</span>${badges(player)}`;
+function identity(player: PlayerView, over: boolean): TemplateResult {
+  return html`${swatch(player.colour)}<span class="name">${player.name}</span>${badges(player, over)}`;
 }
 
 /** Opens a player's card for good; once more, and the cards follow whose turn it is again. */
@@ -59,13 +60,14 @@ function opener(table: Table, player: PlayerView, shown: boolean): TemplateResul
     @click=${() => {
       table.state.cardOpen = cardOpen === seat ? null : seat;
       table.draw();
-    }}>${identity(player)}</button></h3>`;
+    }}>${identity(player, table.state.view?.result != null)}</button></h3>`;
 }
 
-function badges({ kind, declared, out }: PlayerView): TemplateResult {
+/** `over`: the game has ended, and with it every race. */
+function badges({ kind, declared, out }: PlayerView, over: boolean): TemplateResult {
   return html`
     ${kind === "bot" ? html`<span class="tag">${say("card-bot")}</span>` : nothing}
-    ${declared ? html`<span class="tag loud">${say("card-declared")}</span>` : nothing}
+    ${declared && !over ? html`<span class="tag loud">${say("card-declared")}</span>` : nothing}
     ${out ? html`<span class="tag loud">${say("card-out")}</span>` : nothing}`;
 }
 
