@@ -190,6 +190,10 @@ def test_city_search_turns_the_map(table: TablePage, page: Page, facts: Json) ->
     expect(options).to_have_text(["No city is called that."])
     field.fill("northwest")
     assert options.count() >= 9
+    field.fill("nyc")
+    (nyc,) = (row for row in facts["railroads"] if row["id"] == "NYC")
+    expect(options).to_have_count(len(nyc["cities"]))
+    expect(options.first).to_contain_text("on New York Central")
     field.fill("denver")
     field.press("ArrowDown")
     expect(field).to_have_attribute("aria-activedescendant", re.compile("option-"))

@@ -2,14 +2,59 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from e2e.kept import view_kept_game
+from e2e.kept import Engine, view_kept_game
 from e2e.table import ADA, BOB, TablePage
+from e2e.test_ledger import point_of
 from e2e.test_trip import look_up_price
 
 # Bob begins, and arrives with his first roll.
 QUICK = "11"
+
+
+def test_wares_say_what_they_are_good_for(table: TablePage) -> None:
+    table.start_game([ADA, BOB], QUICK)
+    table.ride_until("purchase")
+    facts = Engine().ask("facts", map="usa")
+    known = {row["id"]: row for row in facts["railroads"]}
+    for railroad in ("NYC", "RFP"):
+        row = known[railroad]
+        ware = table.part(f"deed-{railroad}")
+        expect(ware).to_contain_text(f"{len(row['cities'])} cities")
+        expect(ware).to_contain_text(f"{row['ways'] / facts['all_ways']:.1%} of destinations")
+        expect(ware).not_to_contain_text("meets your lines")
+    expect(table.part("engine-express")).to_contain_text("Express engine")
+    table.choose_setting("assistance", "competitive")
+    expect(table.part("deed-NYC")).not_to_contain_text("of destinations")
+    table.choose_setting("assistance", "guided")
+
+    table.buy("RFP")
+    table.ride_until("purchase")
+    while table.seat != 1:
+        table.press("pass")
+        table.ride_until("purchase")
+    for railroad in known["RFP"]["connections"]:
+        expect(table.part(f"deed-{railroad}")).to_contain_text("meets your lines")
+
+
+def test_map_shows_the_railroad_that_is_picked(table: TablePage, page: Page) -> None:
+    table.start_game([ADA, BOB], QUICK)
+    table.ride_until("purchase")
+    for _ in range(3):
+        table.part("zoom-in").click()
+    (line,) = (row for row in Engine().ask("facts", map="usa")["railroads"] if row["id"] == "NP")
+    dots = [page.locator(f"#p{point_of(page, city)}") for city in line["cities"]]
+    zoomed = page.locator("#world").get_attribute("transform")
+    table.part("deed-NP").click()
+    expect(page.locator("#world")).not_to_have_attribute("transform", zoomed or "")
+    table.wait_until_still()
+    for dot in dots:
+        expect(dot).to_be_in_viewport()
+    shown = page.locator("#world").get_attribute("transform")
+    table.press("pass")
+    table.ride_until("move")
+    expect(page.locator("#world")).not_to_have_attribute("transform", shown or "")
 
 
 def offer_for_deed(table: TablePage) -> None:

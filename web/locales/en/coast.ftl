@@ -104,6 +104,16 @@ why-path-beyond-goal = { $place } lies beyond { $goal }, where the train stops.
 ## Buying and selling
 
 sell-for = brings { $amount }
+buy-engines = Engines
+buy-railroads = Railroads
+deed-serves = { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+  } · { $chance } of destinations{ $meets ->
+    [yes] {" "}· meets your lines
+   *[no] {""}
+  }
+engine-called = { $engine } engine
 engine-standard = Standard
 engine-express = Express
 engine-superchief = Superchief

@@ -3,6 +3,7 @@
 facts-asked = Looking it up …
 show-on-map = Show on the map
 search-hint = City, region or railroad
+search-on = on { $railroad }
 search-none = No city is called that.
 
 ## The tabs beside the map

@@ -1,10 +1,11 @@
 /** Buying one thing after an arrival, and selling deeds when fees cannot be paid. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { dollars, money, say } from "../../text/messages.js";
+import { dollars, money, percent, say } from "../../text/messages.js";
 import { nameRailroad } from "../../text/names.js";
 import { dealButtons } from "../dialogs/deal.js";
 import { helps } from "../play/assistance.js";
+import { factsOf } from "../play/facts.js";
 import { choicesOf, decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { chargeList } from "./charges.js";
@@ -13,32 +14,71 @@ import type { Decision } from "./decision.js";
 const ENGINES = "engine:";
 
 function pick(table: Table, what: string): void {
-  table.state.picked = table.state.picked === what ? null : what;
+  const { state, board } = table;
+  state.picked = state.picked === what ? null : what;
+  if (state.picked !== null && !what.startsWith(ENGINES)) table.reveal(board.pointsOf(what));
   table.draw();
 }
 
-function row(
-  table: Table,
-  what: string,
-  parts: { mark: string; name: string; amount: string; open: boolean; testId: string },
-  picked = table.state.picked === what,
-) {
-  return html`<li><button class="ware" data-testid=${parts.testId} aria-pressed=${picked} ?disabled=${!parts.open}
+interface Ware {
+  /** What a pick of it is called in the state. */
+  what: string;
+  sign: string;
+  mark: string;
+  name: string;
+  amount: string;
+  testId: string;
+  open?: boolean;
+  picked?: boolean;
+  /** A second line that says what it is good for; it keeps its room while it is empty. */
+  note?: string | undefined;
+}
+
+function wareRow(table: Table, ware: Ware): TemplateResult {
+  const { what, note, picked = table.state.picked === what } = ware;
+  return html`<li><button class="ware" data-testid=${ware.testId} aria-pressed=${picked} ?disabled=${ware.open === false}
       @click=${() => pick(table, what)}>
-    <span class="sign rr-${what}">${parts.mark}</span><span class="name">${parts.name}</span><span class="amount">${parts.amount}</span>
+    <span class="sign ${ware.sign}">${ware.mark}</span>
+    <span class="name">${ware.name}${note === undefined ? nothing : html` <small>${note}</small>`}</span>
+    <span class="amount">${ware.amount}</span>
   </button></li>`;
 }
 
-function deedRow(
-  table: Table,
-  railroad: string,
-  open: boolean,
-  amount: string,
-  picked?: boolean,
-): TemplateResult {
-  const mark = table.board.mark(railroad);
-  const name = nameRailroad(railroad);
-  return row(table, railroad, { mark, name, amount, open, testId: `deed-${railroad}` }, picked);
+type Offered = Pick<Ware, "amount" | "open" | "picked" | "note">;
+
+function deedRow(table: Table, railroad: string, offered: Offered): TemplateResult {
+  return wareRow(table, {
+    what: railroad,
+    sign: `rr-${railroad}`,
+    mark: table.board.mark(railroad),
+    name: nameRailroad(railroad),
+    testId: `deed-${railroad}`,
+    ...offered,
+  });
+}
+
+function engineRow(table: Table, engine: string): TemplateResult {
+  return wareRow(table, {
+    what: ENGINES + engine,
+    sign: "engine",
+    mark: say(`engine-${engine}`),
+    name: say("engine-called", { engine: say(`engine-${engine}`) }),
+    amount: dollars(table.state.view?.engine_prices[engine] ?? 0),
+    testId: `engine-${engine}`,
+    note: say(`engine-${engine}-note`),
+  });
+}
+
+/** What a railroad would be good for; undefined where no figures help, empty until they are told. */
+function worth(table: Table, railroad: string): string | undefined {
+  if (!helps("figures")) return undefined;
+  const facts = factsOf(table);
+  if (!facts) return "";
+  const { cities, ways, connections } = facts.railroad(railroad);
+  const own = decider(table.state)?.deeds ?? [];
+  const chance = percent(facts.chance(ways));
+  const meets = connections.some((line) => own.includes(line)) ? "yes" : "no";
+  return say("deed-serves", { cities: cities.length, chance, meets });
 }
 
 /** Fees run up so far: they fall due after this window, and a purchase may leave too little for them. */
@@ -92,20 +132,23 @@ export const purchase: Decision = {
   ],
   body(table) {
     const engines = choicesOf(table.state, "buy_engine", "engine");
-    return html`${dueLines(table)}<ul class="wares" data-testid="wares">
-      ${engines.map((engine) =>
-        row(table, ENGINES + engine, {
-          mark: say(`engine-${engine}`),
-          name: say(`engine-${engine}-note`),
-          amount: dollars(table.state.view?.engine_prices[engine] ?? 0),
-          open: true,
-          testId: `engine-${engine}`,
-        }),
+    const deeds = wares(table).map(({ railroad, price, open }) =>
+      deedRow(table, railroad, { amount: dollars(price), open, note: worth(table, railroad) }),
+    );
+    return html`${dueLines(table)}<div data-testid="wares">
+      ${wareList(
+        "buy-engines",
+        engines.map((engine) => engineRow(table, engine)),
       )}
-      ${wares(table).map(({ railroad, price, open }) => deedRow(table, railroad, open, dollars(price)))}
-    </ul>`;
+      ${wareList("buy-railroads", deeds)}
+    </div>`;
   },
 };
+
+function wareList(heading: string, rows: TemplateResult[]): TemplateResult | typeof nothing {
+  if (rows.length === 0) return nothing;
+  return html`<h3 class="kind">${say(heading)}</h3><ul class="wares" aria-label=${say(heading)}>${rows}</ul>`;
+}
 
 function buyEngine(table: Table, engine: string) {
   const amount = money(table.state.view?.engine_prices[engine] ?? 0);
@@ -141,13 +184,10 @@ export const sale: Decision = {
     table,
   ) => html`${chargeList(table, table.state.view?.turn.charges ?? [], "fees-owed")}<ul class="wares">
     ${choicesOf(table.state, "sell_deed", "railroad").map((railroad) =>
-      deedRow(
-        table,
-        railroad,
-        true,
-        say("sell-for", { amount: money(table.state.view?.half_prices[railroad] ?? 0) }),
-        railroad === pickedDeed(table),
-      ),
+      deedRow(table, railroad, {
+        amount: say("sell-for", { amount: money(table.state.view?.half_prices[railroad] ?? 0) }),
+        picked: railroad === pickedDeed(table),
+      }),
     )}
   </ul>`,
 };

@@ -60,6 +60,11 @@ export class Following {
     this.#frame({ needed: this.#places(points), wished: [], least: 0, closest: LOOKED_UP });
   }
 
+  /** Show places that something picked is about, unless all of them are in view. */
+  reveal(points: readonly number[]): void {
+    if (!this.camera.sees(this.#places(points))) this.show(points);
+  }
+
   /** The window has another shape: frame the same once more. */
   reframe(): void {
     if (setting("autozoom") === "off" || this.#takenAt !== null || !this.#last) return;

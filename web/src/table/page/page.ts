@@ -89,6 +89,7 @@ export class Page {
       drawOverlay: () => this.#drawOverlay(),
       follow: (points) => this.#following.follow(points),
       show: (points) => this.#following.show(points),
+      reveal: (points) => this.#following.reveal(points),
       layMap: (laid) => this.#layMap(laid),
     });
     this.#sheet = new Sheet(this.#map, board.scene);

@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from "lit";
 import { compareNames, fold } from "../../text/matching.js";
+import { say } from "../../text/messages.js";
 import { nameCity, nameRailroad, nameRegion } from "../../text/names.js";
 import type { CityFacts, Facts } from "../play/facts.js";
 import type { Search } from "../play/reference.js";
@@ -29,14 +30,27 @@ function describeCity({ id, region }: CityFacts): Choice {
   return { id, label: nameCity(id), note: nameRegion(region) };
 }
 
-/** How well a city fits, 0 best; null: not at all. */
-function rank(table: Table, { id, region, railroads }: CityFacts, wanted: string): number | null {
-  const name = fold(nameCity(id));
-  if (name.startsWith(wanted)) return 0;
-  if (name.includes(wanted)) return 1;
-  if (begins(nameRegion(region), wanted)) return 2;
-  const lines = railroads.flatMap((line) => [table.board.mark(line), nameRailroad(line)]);
-  return lines.some((line) => begins(line, wanted)) ? 3 : null;
+/** A city that fits, and how well: 0 best. Its note says why if its name does not. */
+interface Hit {
+  choice: Choice;
+  rank: number;
+}
+
+function match(table: Table, city: CityFacts, wanted: string): Hit | null {
+  const choice = describeCity(city);
+  const name = fold(choice.label);
+  if (name.startsWith(wanted)) return { choice, rank: 0 };
+  if (name.includes(wanted)) return { choice, rank: 1 };
+  // the note names the region already
+  if (begins(nameRegion(city.region), wanted)) return { choice, rank: 2 };
+  const line = city.railroads.find((id) =>
+    [table.board.mark(id), nameRailroad(id)].some((called) => begins(called, wanted)),
+  );
+  if (line === undefined) return null;
+  return {
+    choice: { ...choice, note: say("search-on", { railroad: nameRailroad(line) }) },
+    rank: 3,
+  };
 }
 
 /** Whether a word of a name begins so: that "st" finds every Northeastern city helps nobody. */
@@ -48,8 +62,8 @@ function begins(name: string, wanted: string): boolean {
 function findCities(table: Table, facts: Facts, text: string): Choice[] {
   const wanted = fold(text);
   return facts.cities
-    .map((city) => ({ choice: describeCity(city), rank: rank(table, city, wanted) }))
-    .filter((found): found is { choice: Choice; rank: number } => found.rank !== null)
+    .map((city) => match(table, city, wanted))
+    .filter((hit) => hit !== null)
     .sort((a, b) => a.rank - b.rank || compareNames(a.choice.label, b.choice.label))
     .map(({ choice }) => choice);
 }

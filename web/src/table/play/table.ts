@@ -39,6 +39,8 @@ export interface Display {
   follow(points: readonly number[]): void;
   /** Look at these points, close by if there is one alone. */
   show(points: readonly number[]): void;
+  /** The same, unless all of them are in view. */
+  reveal(points: readonly number[]): void;
 }
 
 export class Table implements Stage, Asking {
@@ -73,6 +75,11 @@ export class Table implements Stage, Asking {
   /** Turn the map to some points that are asked about. */
   show(points: readonly number[]): void {
     this.display.show(points);
+  }
+
+  /** Turn the map to some points unless they are in view, until the next decision. */
+  reveal(points: readonly number[]): void {
+    this.display.reveal(points);
   }
 
   /** Start the engine; on failure the state says which stage, and this may be called again. */
