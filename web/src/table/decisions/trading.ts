@@ -39,8 +39,8 @@ function wareRow(table: Table, ware: Ware): TemplateResult {
   return html`<li><button class="ware" data-testid=${ware.testId} aria-pressed=${picked} ?disabled=${ware.open === false}
       @click=${() => pick(table, what)}>
     <span class="sign ${ware.sign}">${ware.mark}</span>
-    <span class="name">${ware.name}${note === undefined ? nothing : html` <small>${note}</small>`}</span>
-    <span class="amount">${ware.amount}</span>
+    <span class="name">${ware.name}</span> <span class="amount">${ware.amount}</span>
+    ${note === undefined ? nothing : html`<small>${note}</small>`}
   </button></li>`;
 }
 
