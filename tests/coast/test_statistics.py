@@ -101,8 +101,8 @@ def session_at_a_leg() -> Session:
 def test_what_is_taken_back_is_in_no_figure() -> None:
     session = session_at_a_leg()
     before = figures(session)
-    path = session.rules.advise(session.state, ())
-    session.submit(({"type": "move", "path": list(path)},))
+    path = session.rules.advise(session.state, ())["path"]
+    session.submit(({"type": "move", "path": path},))
     ridden = figures(session)
     assert ridden != before
     session.undo()
