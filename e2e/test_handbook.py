@@ -12,6 +12,8 @@ from e2e.table import ADA, GREEDY, TablePage
 from roundhouse.app.host import Host
 from roundhouse.games.coast import meta
 
+pytestmark = pytest.mark.thorough
+
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # Letters that the pseudo-locale would have accented.
 FIND_PLAIN = r"""() => {

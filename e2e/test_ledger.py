@@ -12,6 +12,8 @@ from e2e.kept import Engine, view_kept_game
 from e2e.table import ADA, BOB, GREEDY, TablePage
 from e2e.test_layout import check_layout
 
+pytestmark = pytest.mark.thorough
+
 Json = dict[str, Any]
 PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

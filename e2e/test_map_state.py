@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 from e2e.kept import Engine, Json, read_kept_record
 from e2e.table import ADA, BOB, TablePage
 
+pytestmark = pytest.mark.thorough
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
     "has_touch": True,
