@@ -22,6 +22,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 AT_ONCE = f"""localStorage.setItem('roundhouse:{SUB_PATH}:speed', 'instant');
 addEventListener('DOMContentLoaded', () => {{
   const still = document.createElement('style');
+  still.id = 'still';
   still.textContent = '#glass * {{ animation: none !important; }}';
   document.head.append(still);
 }});"""

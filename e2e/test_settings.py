@@ -56,6 +56,7 @@ def test_every_setting_is_kept(table: TablePage, page: Page) -> None:
 
 
 def test_motion_of_the_device_and_of_the_settings(table: TablePage, page: Page) -> None:
+    page.evaluate("document.getElementById('still').remove()")
     root = page.locator("html")
     page.emulate_media(reduced_motion="reduce")
     expect(root).to_have_attribute("data-motion", "reduced")
