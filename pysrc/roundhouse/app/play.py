@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.app.boards import board
-from roundhouse.app.games import GAMES, MAPS, new_header, rules_for
+from roundhouse.app.games import GAMES, MAPS, Game, new_header, rules_for
 from roundhouse.app.limits import LONGEST_NAME, LONGEST_SEED
 from roundhouse.app.outside import load_outside_record
 from roundhouse.bots.base import NODES_A_SLICE, Decision, Thought
@@ -21,6 +21,7 @@ from roundhouse.core.errors import Illegal, Unreadable
 from roundhouse.core.record import Record, decode_kept_record, decode_record, encode_record
 from roundhouse.core.rules import Event, Seat
 from roundhouse.core.session import Advance, Session, first_difference, load
+from roundhouse.maps.mapdef import MapDef
 
 Request = Mapping[str, Json]
 Answer = dict[str, Json]
@@ -67,16 +68,14 @@ class Play:
         """Imports and reads what a first game needs, so that it begins at once; changes nothing."""
         for game_id in GAMES:
             game = GAMES[game_id]
-            seats = game.describe()["seats"][0]
-            options = game.full_options({}, seats)
-            game.rules(board(game.map_for(options)), options, seats)
+            game.rules(*_usual_setting(game))
         return {}
 
     def _constants(self, request: Request) -> Answer:
         """The numbers of a game's rules and of its usual map, for whoever explains them."""
         game = GAMES[_text(request, "game")]
-        options = game.full_options({}, game.describe()["seats"][0])
-        numbers: Answer = game.constants(board(game.map_for(options)))
+        usual_board, _, _ = _usual_setting(game)
+        numbers: Answer = game.constants(usual_board)
         return numbers
 
     def _new(self, request: Request) -> Answer:
@@ -256,6 +255,13 @@ class Play:
             "events": _describe_events(advance.events),
             "entries": [encode(entry) for entry in advance.entries],
         }
+
+
+def _usual_setting(game: Game) -> tuple[MapDef, Json, int]:
+    """The board, the options and the seats of a game in which nobody chose any."""
+    seats: int = game.describe()["seats"][0]
+    options = game.full_options({}, seats)
+    return board(game.map_for(options)), options, seats
 
 
 def _begin_thought(session: Session) -> Thought:

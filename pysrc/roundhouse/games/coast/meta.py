@@ -32,6 +32,7 @@ FAST_TRACK_EXTRA = 50
 OFFERS_A_TURN = 3
 # a leg is rolled with the white dice; a destination, and a bonus, with the coloured one too
 DIE_SIDES = 6
+FACES = range(1, DIE_SIDES + 1)
 WHITE_DICE = 2
 DESTINATION_DICE = 1 + WHITE_DICE
 

@@ -15,6 +15,7 @@ from itertools import pairwise, product
 from roundhouse.core.codec import Json
 from roundhouse.core.ledger import BANK
 from roundhouse.core.rules import Event, Step
+from roundhouse.games.coast.meta import DIE_SIDES, FACES, WHITE_DICE
 from roundhouse.games.coast.phases.roll import earns_bonus
 from roundhouse.games.coast.state import CoastState, Engine
 from roundhouse.games.coast.table import Setting
@@ -22,10 +23,11 @@ from roundhouse.maps.odds import CHART_WAYS, results
 
 Line = Sequence[Step[CoastState]]
 
-FACES = range(1, 7)
-# a white roll brings 7 mileposts in the mean, a bonus roll three and a half
-MEAN_ROLL = 7_000
-MEAN_BONUS = 3_500
+# equally likely throws of the white dice
+ALL_ROLLS = DIE_SIDES**WHITE_DICE
+# thousandths of a milepost that a bonus roll and a roll of the white dice bring in the mean
+MEAN_BONUS = 500 * (DIE_SIDES + 1)
+MEAN_ROLL = WHITE_DICE * MEAN_BONUS
 
 
 @dataclass(slots=True)
@@ -171,8 +173,8 @@ def expected_payoff(setting: Setting, city: int, chosen: int | None) -> int:
 
 @lru_cache(maxsize=8)
 def bonus_ways(engine: Engine) -> int:
-    """How many of the 36 rolls of the white dice earn a bonus roll with this engine (C-16)."""
-    return sum(earns_bonus(engine, white) for white in product(FACES, FACES))
+    """How many of `ALL_ROLLS` throws of the white dice earn a bonus roll with this engine (C-16)."""
+    return sum(earns_bonus(engine, white) for white in product(FACES, repeat=WHITE_DICE))
 
 
 def _describe(
@@ -224,13 +226,13 @@ def _describe_dice(tally: _Tally) -> dict[str, Json]:
     rolls = sum(tally.rolls.values())
     ways = sum(bonus_ways(engine) * times for engine, times in tally.rolls.items())
     lost = tally.bonuses_earned - tally.bonuses_rolled
-    expected = MEAN_ROLL * rolls + _round(MEAN_BONUS * ways, 36) - MEAN_BONUS * lost
+    expected = MEAN_ROLL * rolls + _round(MEAN_BONUS * ways, ALL_ROLLS) - MEAN_BONUS * lost
     return {
         "rolls": rolls,
         "mileposts": tally.rolled,
         "expected_thousandths": expected,
         "bonuses": tally.bonuses_earned,
-        "expected_bonuses_thousandths": _round(1_000 * ways, 36),
+        "expected_bonuses_thousandths": _round(1_000 * ways, ALL_ROLLS),
     }
 
 

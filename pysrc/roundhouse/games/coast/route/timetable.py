@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from roundhouse.games.coast.meta import DIE_SIDES, FACES, WHITE_DICE
 from roundhouse.games.coast.phases.roll import earns_bonus
 from roundhouse.games.coast.state import Engine
 
-FACES = range(1, 7)
 # of one movement draw: two white dice and the coloured one
-ALL_DICE = 216
-FEWEST_MILEPOSTS, MOST_MILEPOSTS = 2, 18
+ALL_DICE = DIE_SIDES ** (WHITE_DICE + 1)
+FEWEST_MILEPOSTS, MOST_MILEPOSTS = WHITE_DICE, DIE_SIDES * (WHITE_DICE + 1)
 
 # `last` of a payee who was not paid yet on this trip, and of one already paid in this turn
 NEVER = 0
@@ -48,10 +48,10 @@ def mileposts_of_a_turn(engine: Engine) -> tuple[float, ...]:
 
 def _mileposts_now(opening: Opening) -> tuple[float, ...]:
     """The chance of each number of mileposts in what is left of the turn under way."""
-    chances = [0.0] * (opening.known + len(FACES) + 1)
+    chances = [0.0] * (opening.known + DIE_SIDES + 1)
     if opening.bonus:
         for face in FACES:
-            chances[opening.known + face] = 1 / len(FACES)
+            chances[opening.known + face] = 1 / DIE_SIDES
     else:
         chances[opening.known] = 1.0
     return tuple(chances)
