@@ -35,11 +35,6 @@ def oklab(colour: str) -> NDArray[np.float64]:
     return np.asarray(_LAB @ np.cbrt(_CONES @ linear))
 
 
-def chroma(colour: str) -> float:
-    """How colourful a colour is: 0 for greys, about 0.3 for neon."""
-    return float(np.hypot(*oklab(colour)[1:]))
-
-
 def meeting_railroads(scene: Mapping[str, Any]) -> set[tuple[str, str]]:
     """The pairs of railroads that share a point of the map."""
     at: dict[int, set[str]] = {}

@@ -3,6 +3,7 @@
 import type { PlayerView } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
 import type { TableState } from "../play/state.js";
+import { goalPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
 import { type Box, leastCovering, moved } from "./room.js";
 import type { BadgeShape, TrainShape } from "./shapes.js";
@@ -80,10 +81,4 @@ export function describeBadges(
 
 function homePoint(board: Board, { home }: PlayerView): number | null {
   return home === null ? null : board.pointOfCity(home);
-}
-
-/** Where a player's flag stands: the goal, which on a declared run is home. */
-function goalPoint(board: Board, player: PlayerView): number | null {
-  if (player.goal_point !== null) return player.goal_point;
-  return player.destination === null ? null : board.pointOfCity(player.destination);
 }

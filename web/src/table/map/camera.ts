@@ -121,13 +121,6 @@ export class Camera {
     return { x, y };
   }
 
-  /** Where a place of the map is in the window, in pixels. */
-  toScreen(place: Place): Place {
-    const { left, top } = this.stage.getBoundingClientRect();
-    const { x, y } = this.onStage(place);
-    return { x: x + left, y: y + top };
-  }
-
   /** What of the map can be seen at a place of the window. */
   toMap(x: number, y: number): Place {
     const { left, top } = this.stage.getBoundingClientRect();

@@ -3,6 +3,7 @@
 import { onSettingChange, setting } from "../../store/settings.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
+import { goalPoint } from "../play/way.js";
 import type { Camera } from "./camera.js";
 import { type Aim, scaleApart } from "./framing.js";
 
@@ -89,9 +90,8 @@ export class Following {
     const { state, board } = this.table;
     const { preview } = state.draft;
     const player = decider(state);
-    const goal =
-      player?.goal_point ?? (player?.destination ? board.pointOfCity(player.destination) : null);
-    const wished = goal === null || goal === undefined ? [] : [this.#places([goal])];
+    const goal = player && goalPoint(board, player);
+    const wished = goal === null ? [] : [this.#places([goal])];
     if (!preview) {
       return { needed: this.#places(points), wished, least: 0, closest: TURN_CLOSEST };
     }

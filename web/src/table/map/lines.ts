@@ -43,7 +43,7 @@ export function lineCard(table: Table, stage: Element) {
 }
 
 /** Name, mark, price, owner, fee and cities of a railroad. */
-export function describeLine(facts: LineFacts): TemplateResult {
+function describeLine(facts: LineFacts): TemplateResult {
   const { railroad, owner, fee } = facts;
   return html`<header>
       <span class="sign rr-${railroad}">${facts.mark}</span>

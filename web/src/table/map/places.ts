@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
-import type { Board } from "../../map/board.js";
+import type { Board, Place } from "../../map/board.js";
 import { namePoint } from "../../text/names.js";
 import type { Table } from "../play/table.js";
 import type { Camera } from "./camera.js";
@@ -10,16 +10,28 @@ import type { Camera } from "./camera.js";
 /** Pixels around the middle of a dot that a pointer counts as on it. */
 const REACH = 9;
 
-/** The point at a place of the window, or null. */
-export function findPoint(board: Board, camera: Camera, x: number, y: number): number | null {
+/** The one of `points` that is nearest to a place of the window, at most `reach` pixels away; or null. */
+export function nearestPoint(
+  board: Board,
+  camera: Camera,
+  { x, y }: Place,
+  points: Iterable<number>,
+  reach: number,
+): number | null {
   const there = camera.toMap(x, y);
   let best: number | null = null;
-  let least = REACH / camera.scale;
-  board.scene.points.forEach((point, number) => {
-    const distance = Math.hypot(point.x - there.x, point.y - there.y);
-    if (distance < least) [best, least] = [number, distance];
-  });
+  let least = reach / camera.scale;
+  for (const point of points) {
+    const place = board.place(point);
+    const distance = Math.hypot(place.x - there.x, place.y - there.y);
+    if (distance < least) [best, least] = [point, distance];
+  }
   return best;
+}
+
+/** The point at a place of the window, or null. */
+export function findPoint(board: Board, camera: Camera, x: number, y: number): number | null {
+  return nearestPoint(board, camera, { x, y }, board.scene.points.keys(), REACH);
 }
 
 /** The name of the point that is pointed at, or else of the legal dot that the keys have chosen. */

@@ -2,7 +2,7 @@
 
 import type { Table } from "../play/table.js";
 import type { Camera } from "./camera.js";
-import { findPoint } from "./places.js";
+import { findPoint, nearestPoint } from "./places.js";
 
 /** Pixels around a legal dot that count as the dot. */
 const REACH = 22;
@@ -31,14 +31,7 @@ export function pointAt(table: Table, camera: Camera, x: number, y: number): num
   const { preview } = table.state.draft;
   if (!preview || table.state.busy || table.state.watching) return null;
   const points = [...preview.next, ...preview.far].map(({ point }) => point);
-  let best: number | null = null;
-  let least = REACH;
-  for (const point of points) {
-    const place = camera.toScreen(table.board.place(point));
-    const distance = Math.hypot(place.x - x, place.y - y);
-    if (distance < least) [best, least] = [point, distance];
-  }
-  return best;
+  return nearestPoint(table.board, camera, { x, y }, points, REACH);
 }
 
 /** The dot that is under a tap, though nothing may lead there; null where dots are too small to be meant. */

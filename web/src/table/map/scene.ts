@@ -1,4 +1,4 @@
-/** What lies over the map: a list of keyed shapes that follows from the state alone. */
+/** What lies over the map: lists of keyed shapes, one for each layer, that follow from the state alone. */
 
 import type { Board } from "../../map/board.js";
 import type { TableState } from "../play/state.js";
@@ -9,15 +9,30 @@ import type { Shape } from "./shapes.js";
 import { describeTrains } from "./trains.js";
 import { describeRidden, describeWays } from "./ways.js";
 
-/** All shapes over the map, in drawing order within each layer. */
-export function describeScene(board: Board, state: TableState): Shape[] {
-  if (!state.view || state.screen !== "play") return [];
-  const trains = describeTrains(board, state);
+function isPlaying({ view, screen }: TableState): boolean {
+  return view !== null && screen === "play";
+}
+
+/** Under the track: whose line is whose, and which is meant. */
+export function describeUnderTrack(board: Board, state: TableState): Shape[] {
+  return isPlaying(state) ? describeGrounds(board, state) : [];
+}
+
+/** Over the track and under the dots: where trains have been, are to go and may go, and owners' marks. */
+export function describeOverTrack(board: Board, state: TableState): Shape[] {
+  if (!isPlaying(state)) return [];
   return [
-    ...describeGrounds(board, state),
     ...describeRidden(board, state),
     ...describePlates(board, state),
     ...describeWays(board, state),
+  ];
+}
+
+/** On the glass: all that glides or pulses, so that a frame of it costs no more than that. */
+export function describeGlass(board: Board, state: TableState): Shape[] {
+  if (!isPlaying(state)) return [];
+  const trains = describeTrains(board, state);
+  return [
     ...describeBadges(board, state, trains),
     ...trains,
     ...describeDots(board, state),

@@ -89,26 +89,3 @@ export type Shape =
   | DotShape
   | TrainShape
   | RingShape;
-
-/** The drawings a shape may belong to, from the bottom up: under the track, under the dots, on the glass. */
-export type Layer = "grounds" | "ways" | "glass";
-
-const LAYERS: Readonly<Record<Shape["kind"], Layer>> = {
-  owned: "grounds",
-  lit: "grounds",
-  picked: "grounds",
-  plate: "ways",
-  ridden: "ways",
-  advice: "ways",
-  draft: "ways",
-  home: "glass",
-  goal: "glass",
-  train: "glass",
-  far: "glass",
-  next: "glass",
-  ring: "glass",
-};
-
-export function layerOf(shape: Shape): Layer {
-  return LAYERS[shape.kind];
-}

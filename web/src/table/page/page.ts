@@ -16,8 +16,7 @@ import { objectionNote } from "../map/objection.js";
 import { drawShapes } from "../map/overlay.js";
 import { placeTip } from "../map/places.js";
 import { Pointer } from "../map/pointer.js";
-import { describeScene } from "../map/scene.js";
-import { type Layer, layerOf } from "../map/shapes.js";
+import { describeGlass, describeOverTrack, describeUnderTrack } from "../map/scene.js";
 import { Sheet } from "../map/sheet.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
@@ -87,6 +86,7 @@ export class Page {
     this.table = new Table(board, pace, {
       draw: () => this.#drawSoon(),
       drawOverlay: () => this.#drawOverlay(),
+      drawGlass: () => this.#drawGlass(),
       follow: (points) => this.#following.follow(points),
       show: (points) => this.#following.show(points),
       reveal: (points) => this.#following.reveal(points),
@@ -154,11 +154,14 @@ export class Page {
   }
 
   #drawOverlay(): void {
-    const shapes = describeScene(this.table.board, this.table.state);
-    const on = (layer: Layer) => shapes.filter((shape) => layerOf(shape) === layer);
-    drawShapes(this.#sheet.grounds, on("grounds"));
-    drawShapes(this.#sheet.ways, on("ways"));
-    drawShapes(this.#overlay, on("glass"));
+    const { board, state } = this.table;
+    drawShapes(this.#sheet.grounds, describeUnderTrack(board, state));
+    drawShapes(this.#sheet.ways, describeOverTrack(board, state));
+    this.#drawGlass();
+  }
+
+  #drawGlass(): void {
+    drawShapes(this.#overlay, describeGlass(this.table.board, this.table.state));
   }
 
   #drawOver(): void {

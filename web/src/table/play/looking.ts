@@ -35,7 +35,7 @@ export function showCity(table: Table, city: string): void {
   setTimeout(() => {
     if (table.state.ringed !== point) return;
     table.state.ringed = null;
-    table.drawOverlay();
+    table.drawGlass();
   }, RINGED);
 }
 

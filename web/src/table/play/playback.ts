@@ -27,6 +27,8 @@ export interface Stage {
   draw(): void;
   /** Draw only what lies over the map. */
   drawOverlay(): void;
+  /** Draw only what glides or pulses. */
+  drawGlass(): void;
   /** Let the map show what is about to move. */
   follow(points: readonly number[]): void;
 }
@@ -219,7 +221,7 @@ export async function glide(
     const from = stops[index];
     if (section === undefined || from === undefined) return;
     state.positions.set(seat, board.along(section, from, run - index));
-    stage.drawOverlay();
+    stage.drawGlass();
   });
   state.positions.delete(seat);
 }
@@ -356,7 +358,7 @@ async function playReturn(stage: Stage, _event: GameEvent, view: View): Promise<
         y: from.y + (to.y - from.y) * share,
       });
     }
-    stage.drawOverlay();
+    stage.drawGlass();
   });
 }
 

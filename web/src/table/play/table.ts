@@ -35,7 +35,10 @@ export interface Display {
   /** Lay another map on the table. */
   layMap(board: Board): void;
   draw(): void;
+  /** Draw what lies over the map. */
   drawOverlay(): void;
+  /** Draw only what glides or pulses. */
+  drawGlass(): void;
   follow(points: readonly number[]): void;
   /** Look at these points, close by if there is one alone. */
   show(points: readonly number[]): void;
@@ -66,6 +69,10 @@ export class Table implements Stage, Asking {
 
   drawOverlay(): void {
     this.display.drawOverlay();
+  }
+
+  drawGlass(): void {
+    this.display.drawGlass();
   }
 
   follow(points: readonly number[]): void {

@@ -50,7 +50,7 @@ export class Way {
     Object.assign(state, letGo());
     ground.pace.begin();
     const refreshed = this.refresh();
-    void glide(ground, player.seat, from, sections, STEP).then(() => ground.drawOverlay());
+    void glide(ground, player.seat, from, sections, STEP).then(() => ground.drawGlass());
     await refreshed;
   }
 
@@ -107,6 +107,12 @@ export class Way {
 export function standingPoint(state: TableState, player: PlayerView): number {
   const { preview } = state.draft;
   return preview && player.seat === state.view?.seat ? preview.point : player.point;
+}
+
+/** Where a player is bound for, which on a declared run is home. */
+export function goalPoint(board: Board, player: PlayerView): number | null {
+  if (player.goal_point !== null) return player.goal_point;
+  return player.destination === null ? null : board.pointOfCity(player.destination);
 }
 
 /** Where the deciding player stands, and where the leg may go. */
