@@ -74,6 +74,7 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
 
     table.open()
     table.continue_game()
+    table.wait_until_still()
     assert table.phase == "move"
     assert read_kept_record(table.page) == kept
     assert (table.cash(0), table.part("seat-0-destination").inner_text()) == (cash, goal)

@@ -12,7 +12,7 @@ import type { Table } from "../play/table.js";
 export function lookBackBar(table: Table): TemplateResult {
   const { lookBack, view } = table.state;
   if (!lookBack || !view) return html``;
-  const entry = Math.max(lookBack.entry, 0);
+  const { entry } = lookBack;
   const entries = table.seq;
   const step = (sign: string, by: number, message: string, testId: string, disabled: boolean) =>
     html`<button class="tool" aria-label=${say(message)} title=${say(message)} data-testid=${testId} ?disabled=${disabled}
@@ -39,7 +39,7 @@ export function lookBackPanel(table: Table): TemplateResult {
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
         <h2>${player ? html`${swatch(player.colour)} ${player.name}` : say("look-end")}</h2>
-        <p>${say("look-entry", { entry: Math.max(lookBack.entry, 0), entries: table.seq })}</p>
+        <p>${say("look-entry", { entry: lookBack.entry, entries: table.seq })}</p>
       </div>
     </header>
     <div class="decision told" role="status" data-testid="lookback-told">

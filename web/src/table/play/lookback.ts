@@ -13,33 +13,30 @@ export async function lookAt(table: Table, entry: number): Promise<void> {
   wanted.set(table, Math.min(Math.max(entry, 0), table.seq));
   if (asking) return;
   try {
-    if (!state.lookBack) await stopPlay(table);
-    while (state.lookBack?.entry !== wanted.get(table)) {
-      if (!(await show(table, wanted.get(table) ?? 0))) break;
+    // What is moving is set down first, and nothing is decided until the first position is there.
+    if (!state.lookBack) await table.interrupt(async () => void (await show(table)));
+    while (state.lookBack && state.lookBack.entry !== wanted.get(table)) {
+      if (!(await show(table))) break;
     }
   } finally {
     wanted.delete(table);
   }
 }
 
-/** From now on nothing goes on by itself; the way being laid is kept for later. */
-async function stopPlay(table: Table): Promise<void> {
-  await table.interrupt(async () => {
-    table.state.lookBack = { entry: -1, told: [], draft: table.state.draft };
-  });
-}
-
-async function show(table: Table, entry: number): Promise<boolean> {
+/** Show what is wanted; the way being laid is kept for later. Whether it is shown. */
+async function show(table: Table): Promise<boolean> {
   const { state } = table;
+  const before = state.lookBack;
+  const entry = wanted.get(table) ?? 0;
   const answer = await table.ask({ op: "jump", entry });
-  if (!state.lookBack) return false;
+  if (before && !state.lookBack) return false; // left in the meantime
   if (!answer.ok) {
     await leaveLookBack(table);
     table.refuse(answer);
     return false;
   }
   const { dice, coloured } = answer.view.turn;
-  state.lookBack = { ...state.lookBack, entry, told: answer.events };
+  state.lookBack = { entry, told: answer.events, draft: before?.draft ?? state.draft };
   Object.assign(state, {
     view: answer.view,
     offers: [],
