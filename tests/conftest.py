@@ -27,4 +27,6 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 @pytest.fixture(scope="session")
 def usa() -> MapDef:
     """The real board: the compiled one where that ships, else compiled from `maps/usa`."""
-    return board("usa")
+    found = board("usa")
+    assert isinstance(found, MapDef)
+    return found

@@ -345,7 +345,9 @@ def test_c37_the_bounty_is_an_option_and_never_more_than_there_is(
 
 @pytest.fixture(scope="module")
 def longer() -> MapDef:
-    return board("usa-bo-new-york")
+    found = board("usa-bo-new-york")
+    assert isinstance(found, MapDef)
+    return found
 
 
 def test_the_option_chooses_the_board() -> None:

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
+from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.geometry.measure import read_words
-from roundhouse.maps.mapdef import map_hash
 from roundhouse.maps.tables import read_tables
 from tests.geometry.conftest import FOLDER, FONTS, ROOT
 

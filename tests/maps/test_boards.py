@@ -11,8 +11,9 @@ import pytest
 from roundhouse.app import boards
 from roundhouse.core.codec import canonical, encode
 from roundhouse.core.errors import Unreadable
+from roundhouse.maps.board import map_hash
 from roundhouse.maps.library import read_board, write_board
-from roundhouse.maps.mapdef import MapDef, map_hash
+from roundhouse.maps.mapdef import MapDef
 
 
 def test_a_board_survives_its_text(usa: MapDef) -> None:
@@ -43,7 +44,7 @@ def test_a_compiled_board_needs_no_pydantic(usa: MapDef, tmp_path: Path) -> None
     write_board(usa, package / "_boards" / "usa.json")
     program = (
         "import sys; sys.modules['pydantic'] = None; from roundhouse.app.boards import board;"
-        "from roundhouse.maps.mapdef import map_hash; print(map_hash(board('usa')))"
+        "from roundhouse.maps.board import map_hash; print(map_hash(board('usa')))"
     )
     finished = subprocess.run(
         [sys.executable, "-c", program],

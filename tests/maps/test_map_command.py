@@ -13,9 +13,9 @@ import pytest
 
 from roundhouse.app.boards import board, maps_root
 from roundhouse.cli.main import BROKEN_PIPE, main
+from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.library import read_board, write_board
-from roundhouse.maps.mapdef import map_hash
 from roundhouse.maps.tables import read_tables
 
 pytestmark = pytest.mark.native

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from roundhouse.maps.mapdef import MapDef, map_hash
+from roundhouse.maps.board import map_hash
+from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import network_of
 from roundhouse.maps.odds import ALL_WAYS, city_ways
 

@@ -12,11 +12,11 @@ from roundhouse.maps.hashes import hash_text
 
 # The page boots faster without what reads a board, and it ships compiled boards: no pydantic either.
 if TYPE_CHECKING:
-    from roundhouse.maps.mapdef import MapDef
+    from roundhouse.maps.board import Board
 
 
 @cache
-def board(map_id: str) -> MapDef:
+def board(map_id: str) -> Board:
     """The board of a map.
 
     Raises `LookupError` if there is no such map, `FaultyMapError` if its tables have faults.
@@ -41,7 +41,7 @@ def board_hash(map_id: str) -> str:
     compiled = _compiled_text(map_id)
     if compiled is not None:
         return hash_text(compiled.strip())
-    from roundhouse.maps.mapdef import map_hash  # noqa: PLC0415
+    from roundhouse.maps.board import map_hash  # noqa: PLC0415
 
     return map_hash(board(map_id))
 

@@ -17,6 +17,7 @@ from roundhouse.games.coast import meta as coast
 if TYPE_CHECKING:
     from roundhouse.core.record import Header
     from roundhouse.core.rules import Rules, Seat
+    from roundhouse.maps.board import Board
     from roundhouse.maps.mapdef import MapDef
 
 
@@ -25,26 +26,27 @@ class Game:
     """A game as the app sets it up.
 
     `makers` are the rules by version, the newest for new games and every released one for its
-    records; they and `full_options` take options as JSON and a number of seats, and refuse bad ones
-    with `Illegal` or `Unreadable`; `map_for` names the map that full options are played on; `facts` sums
-    a position up in figures for reports, and `tally` adds what is asked of many finished games;
-    `constants` are the numbers that its rules state.
+    records; they take a board of the kind that the game's maps are. They and `full_options` take options
+    as JSON and a number of seats, and refuse bad ones with `Illegal` or `Unreadable`; `map_for` names
+    the map that full options are played on; `facts` sums a position up in figures for reports, and
+    `tally` adds what is asked of many finished games; `constants` are the numbers that its rules
+    state.
     """
 
     describe: Callable[[], Json]
     map_for: Callable[[Json], str]
     full_options: Callable[[Json, int], Json]
-    makers: Mapping[int, Callable[[MapDef, Json, int], Rules[Any]]]
+    makers: Mapping[int, Callable[[Any, Json, int], Rules[Any]]]
     facts: Callable[[Any], dict[str, int]]
     tally: Callable[[Any, Any], dict[str, int]]
-    constants: Callable[[MapDef], Json]
+    constants: Callable[[Any], Json]
 
     @property
     def rules_version(self) -> int:
         """The version new games follow."""
         return max(self.makers)
 
-    def rules(self, board: MapDef, options: Json, seats: int) -> Rules[Any]:
+    def rules(self, board: Board, options: Json, seats: int) -> Rules[Any]:
         """The rules of a new game."""
         return self.makers[self.rules_version](board, options, seats)
 

@@ -21,7 +21,7 @@ from roundhouse.core.errors import Illegal, Unreadable
 from roundhouse.core.record import Record, decode_kept_record, decode_record, encode_record
 from roundhouse.core.rules import Event, Seat
 from roundhouse.core.session import Advance, Session, first_difference, load
-from roundhouse.maps.mapdef import MapDef
+from roundhouse.maps.board import Board
 
 Request = Mapping[str, Json]
 Answer = dict[str, Json]
@@ -257,7 +257,7 @@ class Play:
         }
 
 
-def _usual_setting(game: Game) -> tuple[MapDef, Json, int]:
+def _usual_setting(game: Game) -> tuple[Board, Json, int]:
     """The board, the options and the seats of a game in which nobody chose any."""
     seats: int = game.describe()["seats"][0]
     options = game.full_options({}, seats)

@@ -6,6 +6,7 @@ from functools import cache
 
 from roundhouse.app.boards import board
 from roundhouse.core.codec import Json
+from roundhouse.maps.linkmap import LinkMap
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network, network_of
 from roundhouse.maps.odds import ALL_WAYS, city_ways, service_ways
@@ -13,16 +14,47 @@ from roundhouse.maps.odds import ALL_WAYS, city_ways, service_ways
 
 @cache
 def describe_board(map_id: str) -> dict[str, Json]:
-    """Railroads, cities, payoffs and distances of a map, as plain JSON that nobody may change.
+    """A map as plain JSON that nobody may change; what is in it depends on the kind of map.
+
+    Raises `LookupError` if there is no such map.
+    """
+    found = board(map_id)
+    described = _describe_links(found) if isinstance(found, LinkMap) else _describe_track(found)
+    return {"map": map_id, **described}
+
+
+def _describe_links(found: LinkMap) -> dict[str, Json]:
+    """Cities with the numbers of the links that touch them, and links with the ids they join."""
+    return {
+        "cities": [
+            {
+                "id": place.id,
+                "external": place.external,
+                "links": [n for n, link in enumerate(found.links) if place_number in link.places],
+            }
+            for place_number, place in enumerate(found.places)
+        ],
+        "links": [
+            {
+                "cities": [found.places[place].id for place in link.places],
+                "value": link.value,
+                "external": link.external,
+                "from_moscow": link.from_moscow,
+            }
+            for link in found.links
+        ],
+    }
+
+
+def _describe_track(found: MapDef) -> dict[str, Json]:
+    """Railroads, cities, payoffs and distances.
 
     `ways` of `all_ways` are chart odds (C-7), the choice of a region left out. `payoffs` (dollars,
     C-10) and `mileposts` (fewest, on a fresh trip) have a row a city with a number for each city
-    before it. Raises `LookupError` if there is no such map.
+    before it.
     """
-    found = board(map_id)
     network = network_of(found)
     return {
-        "map": map_id,
         "all_ways": ALL_WAYS,
         "railroads": _describe_railroads(found, network),
         "cities": _describe_cities(found, network),

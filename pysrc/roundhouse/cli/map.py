@@ -18,9 +18,10 @@ from roundhouse.cli.terminal import (
     choose,
     print_json,
 )
+from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.faults import Fault, FaultyMapError
-from roundhouse.maps.mapdef import MapDef, map_hash
+from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network
 from roundhouse.maps.rows import MapTables
 from roundhouse.maps.tables import read_tables

@@ -123,7 +123,9 @@ class Words:
 
     def __init__(self, record: Record) -> None:
         self._names = [seat.name for seat in record.header.seats]
-        self._board: MapDef = board(record.header.map)
+        found = board(record.header.map)
+        assert isinstance(found, MapDef)
+        self._board = found
         tables = read_tables(maps_root() / record.header.map)
         self._places = {city.id: city.name for city in tables.cities}
         self._places |= {place.id: place.name for place in tables.places}

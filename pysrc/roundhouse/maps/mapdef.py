@@ -8,11 +8,7 @@ junction is no point: a section runs from one dot or city to the next, through a
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Literal
-
-from roundhouse.core.codec import canonical, encode
-from roundhouse.maps.hashes import hash_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +86,3 @@ class MapDef:
             if railroad.id == railroad_id:
                 return number
         raise KeyError(railroad_id)
-
-
-@lru_cache(maxsize=8)
-def map_hash(board: MapDef) -> str:
-    """Names the tables that rules read; geometry, labels and texts never change it."""
-    return hash_text(canonical(encode(board)))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.geometry.backdrop import draw_backdrop, read_outlines
 from roundhouse.maps.geometry.drawing import Labels, MarkPlate, Plate, read_drawing, read_styles
@@ -14,7 +15,7 @@ from roundhouse.maps.geometry.lettering import Letterer, Lettering
 from roundhouse.maps.geometry.marks import Mark
 from roundhouse.maps.geometry.paths import curve_path
 from roundhouse.maps.geometry.plan import Plan, draw_plan
-from roundhouse.maps.mapdef import MapDef, map_hash
+from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.tables import MapTables, read_tables
 
 Record = dict[str, Any]
