@@ -24,7 +24,8 @@ LAYERS = ("core", "maps", "games", "bots", "app", "worker", "cli", "build")
 
 # makes files from source tables, at build time and for the command line; never shipped to the page
 BUILD_TIME = re.compile(
-    r"maps/(tables|rows|checks|compile|faults|survey|library)\.py|maps/geometry/.*"
+    r"maps/(tables|rows|checks|checking|compile|faults|reader|sources|survey|library)\.py"
+    r"|maps/(geometry|links)/.*"
 )
 OUTSIDE_WORLD = {
     "asyncio",

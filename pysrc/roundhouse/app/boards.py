@@ -29,10 +29,9 @@ def board(map_id: str) -> Board:
     folder = maps_root() / map_id
     if not folder.is_dir():
         raise LookupError(map_id)
-    from roundhouse.maps.compile import compile_map  # noqa: PLC0415
-    from roundhouse.maps.tables import read_tables  # noqa: PLC0415
+    from roundhouse.maps.sources import compile_board, read_map  # noqa: PLC0415
 
-    return compile_map(read_tables(folder)).board
+    return compile_board(read_map(folder))
 
 
 @cache

@@ -21,10 +21,13 @@ from roundhouse.cli.terminal import (
 from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.faults import Fault, FaultyMapError
+from roundhouse.maps.linkmap import LinkMap
+from roundhouse.maps.links.compile import compile_links
+from roundhouse.maps.links.rows import LinkTables
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import Network
 from roundhouse.maps.rows import MapTables
-from roundhouse.maps.tables import read_tables
+from roundhouse.maps.sources import Tables, read_map
 
 Json = dict[str, object]
 
@@ -46,7 +49,7 @@ def run_check(options: argparse.Namespace) -> int:
     tables = _read_or_blame(options)
     if tables is None:
         return 1
-    summary = summarize(tables, compile_map(tables).board)
+    summary = summarize(tables)
     if options.json:
         print_json(summary)
     else:
@@ -59,7 +62,7 @@ def run_export(options: argparse.Namespace) -> int:
     tables = _read_or_blame(options)
     if tables is None:
         return 1
-    exported = export(tables, compile_map(tables).board)
+    exported = export(tables)
     if options.json:
         print_json(exported)
     else:
@@ -73,6 +76,8 @@ def run_distance(options: argparse.Namespace) -> int:
     tables = _read_or_blame(options)
     if tables is None:
         return 1
+    if isinstance(tables, LinkTables):
+        raise CommandError(f"{tables.meta.id} is a map of links, which has no mileposts")
     board = compile_map(tables).board
     points = {city.id: city.point for city in board.cities}
     start = choose("city", options.start, points)
@@ -85,11 +90,11 @@ def run_distance(options: argparse.Namespace) -> int:
     return 0
 
 
-def _read_or_blame(options: argparse.Namespace) -> MapTables | None:
+def _read_or_blame(options: argparse.Namespace) -> Tables | None:
     """The tables of the map asked for; None once its faults are printed."""
     folder = find_folder(options)
     try:
-        return read_tables(folder)
+        return read_map(folder)
     except FaultyMapError as error:
         _print_faults(folder, error, as_json=options.json)
         return None
@@ -110,8 +115,24 @@ def find_folder(options: argparse.Namespace) -> Path:
     return root / choose("map", name, known)
 
 
-def summarize(tables: MapTables, board: MapDef) -> Json:
+def summarize(tables: Tables) -> Json:
     """How much of everything a map has, and the hash of what rules read."""
+    if isinstance(tables, LinkTables):
+        return _summarize_links(compile_links(tables))
+    return _summarize_track(tables, compile_map(tables).board)
+
+
+def _summarize_links(board: LinkMap) -> Json:
+    external = sum(place.external for place in board.places)
+    return {
+        "cities": len(board.places) - external,
+        "external": external,
+        "links": len(board.links),
+        "hash": map_hash(board),
+    }
+
+
+def _summarize_track(tables: MapTables, board: MapDef) -> Json:
     return {
         "cities": len(board.cities),
         "dots": sum(place.role == "dot" for place in tables.places),
@@ -125,8 +146,33 @@ def summarize(tables: MapTables, board: MapDef) -> Json:
     }
 
 
-def export(tables: MapTables, board: MapDef) -> Json:
+def export(tables: Tables) -> Json:
     """A map as lists of plain values, in the compiled order, by the ids of its tables."""
+    if isinstance(tables, LinkTables):
+        return _export_links(tables, compile_links(tables))
+    return _export_track(tables, compile_map(tables).board)
+
+
+def _export_links(tables: LinkTables, board: LinkMap) -> Json:
+    ids = [place.id for place in board.places]
+    names = {row.id: row.name for row in tables.cities}
+    return {
+        "map": board.id,
+        "name": tables.meta.name,
+        "hash": map_hash(board),
+        "cities": [
+            {"id": place.id, "name": names[place.id], "external": place.external}
+            for place in board.places
+        ],
+        "links": [
+            {"cities": [ids[place] for place in link.places]}
+            | {key: getattr(link, key) for key in ("value", "external", "from_moscow")}
+            for link in board.links
+        ],
+    }
+
+
+def _export_track(tables: MapTables, board: MapDef) -> Json:
     points = [point.id for point in board.points]
     network = Network(board)
     return {

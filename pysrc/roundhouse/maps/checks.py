@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from roundhouse.maps.checking import Check, find_repeated, find_unknown, run_checks
 from roundhouse.maps.faults import Fault
 from roundhouse.maps.rows import MapTables
 from roundhouse.maps.survey import (
@@ -19,30 +20,22 @@ TRACK, TWINS = "track.csv", "twins.csv"
 PAYOFFS, CHARTS = "payoffs.csv", "destinations.csv"
 REGION_TABLE = "region"
 
-Check = Callable[[MapTables], Iterator[Fault]]
-
 
 def check_tables(tables: MapTables, known: Sequence[Fault]) -> list[Fault]:
-    """All faults of the tables, the `known` ones included.
-
-    A check runs only when the files it trusts are sound so far: an unreadable city must not bring
-    two hundred payoffs of an unknown city after it.
-    """
-    faults = list(known)
-    for check, trusted in CHECKS:
-        if not any(fault.file in trusted for fault in faults):
-            faults += check(tables)
-    return faults
+    """All faults of the tables, the `known` ones included."""
+    return run_checks(CHECKS, tables, known)
 
 
 def find_repeated_ids(tables: MapTables) -> Iterator[Fault]:
     """Ids given twice; cities and places share one set of names."""
     places = [(CITIES, city.id, city.line) for city in tables.cities]
     places += [(PLACES, place.id, place.line) for place in tables.places]
-    yield from _repeated("id", places)
-    yield from _repeated("id", [(RAILROADS, line.id, line.line) for line in tables.railroads])
-    yield from _repeated("mark", [(RAILROADS, line.mark, line.line) for line in tables.railroads])
-    yield from _repeated("id", [(TRACK, stretch.id, stretch.line) for stretch in tables.track])
+    yield from find_repeated("id", places)
+    yield from find_repeated("id", [(RAILROADS, line.id, line.line) for line in tables.railroads])
+    yield from find_repeated(
+        "mark", [(RAILROADS, line.mark, line.line) for line in tables.railroads]
+    )
+    yield from find_repeated("id", [(TRACK, stretch.id, stretch.line) for stretch in tables.track])
 
 
 def find_unknown_track_names(tables: MapTables) -> Iterator[Fault]:
@@ -50,8 +43,8 @@ def find_unknown_track_names(tables: MapTables) -> Iterator[Fault]:
     places = {city.id for city in tables.cities} | {place.id for place in tables.places}
     railroads = {line.id for line in tables.railroads}
     for stretch in tables.track:
-        yield from _unknown(TRACK, stretch.line, "railroad", stretch.railroads, railroads)
-        yield from _unknown(TRACK, stretch.line, "place", stretch.stops, places)
+        yield from find_unknown(TRACK, stretch.line, "railroad", stretch.railroads, railroads)
+        yield from find_unknown(TRACK, stretch.line, "place", stretch.stops, places)
         for kind, names in (("railroad", stretch.railroads), ("place", stretch.stops)):
             for name in dict.fromkeys(name for name in names if names.count(name) > 1):
                 yield Fault(TRACK, stretch.line, f"{kind} {name!r} twice in one stretch")
@@ -64,8 +57,8 @@ def find_faulty_twins(tables: MapTables) -> Iterator[Fault]:
     paired: set[str] = set()
     for twin in tables.twins:
         pair = (twin.a, twin.b)
-        yield from _unknown(TWINS, twin.line, "city", pair, cities)
-        yield from _unknown(TWINS, twin.line, "railroad", twin.railroads, railroads)
+        yield from find_unknown(TWINS, twin.line, "city", pair, cities)
+        yield from find_unknown(TWINS, twin.line, "railroad", twin.railroads, railroads)
         if twin.a == twin.b:
             yield Fault(TWINS, twin.line, f"{twin.a!r} is its own twin")
         for name in sorted(paired.intersection(pair)):
@@ -86,7 +79,7 @@ def find_faulty_payoffs(tables: MapTables) -> Iterator[Fault]:
     first: dict[frozenset[str], int] = {}
     for row in tables.payoffs:
         pair = frozenset((row.a, row.b))
-        yield from _unknown(PAYOFFS, row.line, "city", (row.a, row.b), cities)
+        yield from find_unknown(PAYOFFS, row.line, "city", (row.a, row.b), cities)
         if len(pair) == 1:
             yield Fault(PAYOFFS, row.line, f"a payoff from {row.a!r} to itself")
         elif pair in first:
@@ -146,7 +139,7 @@ def find_misnamed_regions(tables: MapTables) -> Iterator[Fault]:
 NAMES = (CITIES, PLACES, RAILROADS)
 NETWORK = (*NAMES, TRACK, TWINS)
 
-CHECKS: tuple[tuple[Check, tuple[str, ...]], ...] = (
+CHECKS: tuple[tuple[Check[MapTables], tuple[str, ...]], ...] = (
     (find_repeated_ids, ()),
     (find_misnamed_regions, ()),
     (find_unknown_track_names, NAMES),
@@ -168,19 +161,3 @@ def _chart_results(tables: MapTables) -> dict[str, set[str]]:
     for city in tables.cities:
         results.setdefault(city.region, set()).add(city.id)
     return results
-
-
-def _repeated(column: str, entries: Iterable[tuple[str, str, int]]) -> Iterator[Fault]:
-    first: dict[str, tuple[str, int]] = {}
-    for file, name, line in entries:
-        known = first.setdefault(name, (file, line))
-        if known != (file, line):
-            yield Fault(file, line, f"{column} {name!r} already stands in {known[0]}:{known[1]}")
-
-
-def _unknown(
-    file: str, line: int, kind: str, names: Iterable[str], known: set[str]
-) -> Iterator[Fault]:
-    for name in dict.fromkeys(names):
-        if name not in known:
-            yield Fault(file, line, f"unknown {kind} {name!r}")

@@ -29,6 +29,9 @@ RailroadIds = Annotated[tuple[RailroadId, ...], Field(min_length=1), BeforeValid
 PlaceIds = Annotated[tuple[Slug, ...], Field(min_length=2), BeforeValidator(_split_words)]
 
 
+Kind = Literal["track", "links"]
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where facts of a map were taken from, and on what terms."""
@@ -46,7 +49,8 @@ class Meta:
     """`meta.toml`: what the map is called, which games play on it, whom it owes its facts.
 
     `base` names the map this one is a variant of: its tables are those of the base, with rows of its
-    own added or put in the place of rows with the same key.
+    own added or put in the place of rows with the same key. `kind` says which tables it has: those of
+    mileposts along track, or those of printed links.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
@@ -55,6 +59,7 @@ class Meta:
     games: Annotated[tuple[Slug, ...], Field(min_length=1)]
     sources: Annotated[tuple[Source, ...], Field(min_length=1)]
     base: Slug | None = None
+    kind: Kind = "track"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

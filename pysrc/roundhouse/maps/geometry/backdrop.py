@@ -16,7 +16,7 @@ from shapely.geometry.base import BaseGeometry
 from roundhouse.maps.geometry.paths import shape_path
 from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.sheet import Sheet
-from roundhouse.maps.tables import find_file
+from roundhouse.maps.reader import find_file
 
 BLEED = 420.0
 """Map units drawn beyond the sheet, for windows of another shape than it."""

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 from roundhouse.maps.geometry.layout import Spacing
 from roundhouse.maps.geometry.projection import Conic
 from roundhouse.maps.geometry.warp import Crowd
-from roundhouse.maps.tables import find_file
+from roundhouse.maps.reader import find_file
 
 
 class _Strict(BaseModel):
