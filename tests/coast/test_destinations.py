@@ -6,6 +6,7 @@ import pytest
 
 from roundhouse.core.dice import SeededDraws
 from roundhouse.maps.mapdef import MapDef
+from roundhouse.maps.network import network_of
 from tests.coast.positions import NamedDice, city_number, in_region, position
 
 
@@ -70,6 +71,32 @@ def test_c8_the_region_is_that_of_the_city_the_player_stands_in(usa: MapDef) -> 
     table = position(usa).player(0, at="miami", home="boston").turn(0, "destination").table()
     table.roll_destination("boston")
     assert table.phase == "roll"
+
+
+def test_c8_what_each_region_may_bring_is_the_mean_over_its_rolls(usa: MapDef) -> None:
+    """Every roll of the dice for a city, one by one; Fast Track pays more than the chart."""
+    described = position(usa, fast_track=True).player(0, at="miami").owns(0, "SAL", "PRR")
+    view = described.turn(0, "region", region_rolled=6).table().rules.view(described.state(), 0)
+    assert [row["region"] for row in view["regions"]] == list(usa.regions)
+    network, setting = network_of(usa), described.rules.setting
+    own = {usa.railroad_number("SAL"), usa.railroad_number("PRR")}
+    miami = city_number(usa, "miami")
+    for row, chart in zip(view["regions"], usa.city_charts, strict=True):
+        rolls = [
+            chart.result(coloured, first + second)
+            for coloured in (1, 2)
+            for first in range(1, 7)
+            for second in range(1, 7)
+        ]
+        others = [usa.cities[city].point for city in rolls if city != miami]
+        paid = [setting.payoff(miami, city) for city in rolls if city != miami]
+        assert row["ways"] == len(rolls)
+        assert row["payoff"] == sum(paid) // len(rolls)
+        start = usa.cities[miami].point
+        assert row["distance"] == sum(network.distance(start, p) for p in others) // len(rolls)
+        served = [city for city in rolls if own & set(network.railroads_at[usa.cities[city].point])]
+        assert row["served"] == len(served)
+    assert len({row["payoff"] for row in view["regions"]}) > 3
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four", "five"])

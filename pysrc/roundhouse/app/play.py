@@ -14,7 +14,7 @@ from roundhouse.app.games import GAMES, MAPS, Game, new_header, rules_for
 from roundhouse.app.limits import LONGEST_NAME, LONGEST_SEED
 from roundhouse.app.outside import load_outside_record
 from roundhouse.bots.base import NODES_A_SLICE, Decision, Thought
-from roundhouse.bots.registry import BOTS
+from roundhouse.bots.registry import BOTS, CONDUCTORS
 from roundhouse.core.codec import Json, decode, encode
 from roundhouse.core.dice import Picker
 from roundhouse.core.errors import Illegal, Unreadable
@@ -29,10 +29,23 @@ Answer = dict[str, Json]
 
 @dataclass(slots=True)
 class _Pondering:
-    """A bot's unfinished thought, and the position it is about."""
+    """An unfinished thought, and the position and seat it is about."""
 
-    seq: int
+    about: tuple[int, int | None]
     thought: Thought
+
+    def think(self, request: Request) -> Answer | None:
+        """Goes on for the `budget` of a request; what is settled on, or None if that takes longer."""
+        budget = request.get("budget", NODES_A_SLICE)
+        if type(budget) is not int or budget < 1:
+            raise Unreadable("budget-unreadable")
+        try:
+            for _ in range(max(1, budget // NODES_A_SLICE)):
+                next(self.thought)
+        except StopIteration as settled:
+            answer: Answer = settled.value
+            return answer
+        return None
 
 
 class Play:
@@ -41,6 +54,7 @@ class Play:
     def __init__(self) -> None:
         self._session: Session | None = None
         self._pondering: _Pondering | None = None
+        self._counselling: _Pondering | None = None
         self.operations: dict[str, Callable[[Request], Answer]] = {
             "warm": self._warm,
             "constants": self._constants,
@@ -60,6 +74,7 @@ class Play:
             "facts": self._facts,
             "statistics": self._statistics,
             "bot_step": self._bot_step,
+            "counsel": self._counsel,
             "export": self._export,
             "verify": self._verify,
         }
@@ -102,7 +117,7 @@ class Play:
         return self._adopt(load_outside_record(_text(request, "text")))
 
     def _adopt(self, session: Session) -> Answer:
-        self._session, self._pondering = session, None
+        self._session, self._pondering, self._counselling = session, None, None
         opening = session.told[0] if not session.entries else ()
         return {
             **self._snapshot(session, Advance((), opening)),
@@ -192,19 +207,32 @@ class Play:
     def _bot_step(self, request: Request) -> Answer:
         """Lets the deciding bot think for `budget` nodes, and plays what it settles on."""
         session = self._at(request)
+        about = (session.seq, session.rules.deciding_seat(session.state))
         pondering = self._pondering
-        if pondering is None or pondering.seq != session.seq:
-            pondering = self._pondering = _Pondering(session.seq, _begin_thought(session))
-        budget = request.get("budget", NODES_A_SLICE)
-        if type(budget) is not int or budget < 1:
-            raise Unreadable("budget-unreadable")
-        try:
-            for _ in range(max(1, budget // NODES_A_SLICE)):
-                next(pondering.thought)
-        except StopIteration as settled:
-            self._pondering = None
-            return {**self._snapshot(session, session.submit((settled.value,))), "thinking": False}
-        return {**self._snapshot(session, Advance((), ())), "thinking": True}
+        if pondering is None or pondering.about != about:
+            pondering = self._pondering = _Pondering(about, _begin_thought(session))
+        action = pondering.think(request)
+        if action is None:
+            return {**self._snapshot(session, Advance((), ())), "thinking": True}
+        self._pondering = None
+        return {**self._snapshot(session, session.submit((action,))), "thinking": False}
+
+    def _counsel(self, request: Request) -> Answer:
+        """Lets the Conductor think for `budget` nodes about what a seat had best buy."""
+        session = self._at(request)
+        seat = request.get("seat")
+        if type(seat) is not int or not 0 <= seat < session.rules.seat_count:
+            raise Unreadable("request-unreadable", key="seat")
+        about = (session.seq, seat)
+        if self._counselling is None or self._counselling.about != about:
+            conductor = CONDUCTORS[session.header.game]
+            thought = conductor(session.rules, session.state, seat)
+            self._counselling = _Pondering(about, thought)
+        settled = self._counselling.think(request)
+        if settled is None:
+            return {"thinking": True}
+        self._counselling = None
+        return {**settled, "thinking": False}
 
     def _export(self, request: Request) -> Answer:
         """The running game's record, or one that was kept entry by entry, sealed with a digest."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from roundhouse.core.registry import Registry
 
 if TYPE_CHECKING:
-    from roundhouse.bots.base import Bot
+    from collections.abc import Callable
+
+    from roundhouse.bots.base import Bot, Thought
 
 
 def _make_random() -> Bot:
@@ -40,3 +42,13 @@ def _coast_bots() -> Registry[Bot]:
 
 
 BOTS: Registry[Registry[Bot]] = Registry("game", [("coast", _coast_bots)])
+
+
+def _coast_conductor() -> Callable[..., Thought]:
+    from roundhouse.bots.coast.conductor import counsel  # noqa: PLC0415
+
+    return counsel
+
+
+# by game, who counsels a person what to buy: from rules, a position and a seat
+CONDUCTORS: Registry[Callable[..., Thought]] = Registry("game", [("coast", _coast_conductor)])

@@ -166,14 +166,16 @@ class Session:
         if target is None:
             raise Illegal("nothing-to-undo")
         self._undone.append(self.position)
-        return self._move_to(UndoEntry(target.depth), target, Event("undone", {}))
+        event = Event("undone", {"seat": self.rules.deciding_seat(target.state)})
+        return self._move_to(UndoEntry(target.depth), target, event)
 
     def redo(self) -> Advance:
         """Makes what the last undo took back stand again. Raises `Illegal` if there is none."""
         if not self._undone:
             raise Illegal("nothing-to-redo")
         position = self._undone.pop()
-        return self._move_to(RedoEntry(position.depth), position, Event("redone", {}))
+        event = Event("redone", {"seat": self.rules.deciding_seat(self.state)})
+        return self._move_to(RedoEntry(position.depth), position, event)
 
     def undo_targets(self) -> tuple[Position, ...]:
         """The positions an undo may go back to, nearest first."""

@@ -79,7 +79,7 @@ log-set-up = Before the first turn
 log-take-back = Take back to here
 log-undone = (taken back)
 
-event-redone = What was taken back stands again.
+event-redone = What { $name } took back stands again.
 event-handed_over = { $bot ->
     [none] A person decides for { $name } from now on.
    *[other] { $bot } decides for { $name } from now on.

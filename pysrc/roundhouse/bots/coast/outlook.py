@@ -19,6 +19,7 @@ from roundhouse.bots.coast.travel import (
     Tolls,
     make_tolls,
 )
+from roundhouse.bots.coast.valuation import Reach
 from roundhouse.core.dice import Picker
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.rules import CoastRules
@@ -41,11 +42,15 @@ ROUNDS_A_TRIP = 33
 class Outlook:
     """One seat's view of one position; answers are worked out once."""
 
-    def __init__(self, decision: Decision, character: Character, atlas: Atlas) -> None:
+    def __init__(
+        self, decision: Decision, character: Character, atlas: Atlas, seat: int | None = None
+    ) -> None:
+        """`seat` is whose view it is: that of who decides, if no other is given."""
         rules, state = decision.rules, decision.state
         assert isinstance(rules, CoastRules)
         assert isinstance(state, CoastState)
-        seat = state.deciding_seat
+        if seat is None:
+            seat = state.deciding_seat
         assert seat is not None
         self.rules: CoastRules = rules
         self.state: CoastState = state
@@ -129,6 +134,11 @@ class Outlook:
         appraiser = self.atlas.appraiser(self.character)
         return appraiser.worth(deeds, len(self.rivals)) * self.trips_left // 10
 
+    def income_of(self, reach: Reach) -> int:
+        """Dollars that rivals may be expected to pay a network over the trips still to come."""
+        income = self.atlas.appraiser(self.character).income(reach, len(self.rivals))
+        return income * self.trips_left // 10
+
     def deed_value(self, railroad: int, deeds: int) -> int:
         """Dollars that a deed is worth to who holds `deeds` besides."""
         deed = 1 << railroad
@@ -141,8 +151,9 @@ class Outlook:
 
     @cached_property
     def in_hand(self) -> int:
-        """The cash that this turn's fees will leave."""
-        return self.player.cash - fees.total(self.state.turn.charges)
+        """The cash that the fees of an own turn under way will leave."""
+        turn = self.state.turn
+        return self.player.cash - (fees.total(turn.charges) if turn.seat == self.seat else 0)
 
     def fees_to(self, table: CostTable, point: int, goal: int) -> int:
         """About how many dollars in fees the way between a point and the table's city costs."""

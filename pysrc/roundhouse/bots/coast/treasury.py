@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
+
 from roundhouse.bots.base import Action
 from roundhouse.bots.coast.offers import Offers, choices
 from roundhouse.bots.coast.outlook import PACE, Outlook, Thinking
@@ -29,36 +32,81 @@ def find_reserve(outlook: Outlook) -> Thinking[int]:
     return sorted(due)[min(covered, SAMPLED_TRIPS - 1)]
 
 
+class Ware(NamedTuple):
+    """What the Bank sells. `worth` are dollars over the rest of the game.
+
+    `gain` is what remains of it after the price, or after what the character wants of a railroad for it.
+    """
+
+    kind: Literal["railroad", "engine"]
+    name: str
+    price: int
+    worth: int
+    gain: int
+
+
+def rate_railroad(outlook: Outlook, name: str) -> Ware:
+    """An unowned railroad as a ware."""
+    railroad = outlook.board.railroad_number(name)
+    price = outlook.board.railroads[railroad].price
+    worth = outlook.deed_value(railroad, outlook.deeds_of(outlook.seat))
+    return Ware("railroad", name, price, worth, worth - price * outlook.character.price // 100)
+
+
+def rate_engine(outlook: Outlook, name: str) -> Ware:
+    """Another engine as a ware: it is worth the turns that it saves."""
+    price = outlook.rules.engine_price(name)
+    worth = _engine_value(outlook, name)
+    return Ware("engine", name, price, worth, worth - price)
+
+
+def good_wares(wares: Iterable[Ware], spendable: int) -> list[Ware]:
+    """Those that gain something and leave the reserve untouched."""
+    return [ware for ware in wares if ware.gain > 0 and ware.price <= spendable]
+
+
+def best_ware(wares: Sequence[Ware]) -> Ware | None:
+    """The one that gains most, the first of equals; None of none."""
+    return max(wares, key=lambda ware: ware.gain, default=None)
+
+
+def rate_offers(outlook: Outlook, offers: Offers) -> list[Ware]:
+    """All that may be bought now."""
+    railroads = choices(offers[actions.BUY_RAILROAD]) if actions.BUY_RAILROAD in offers else ()
+    engines = choices(offers[actions.BUY_ENGINE]) if actions.BUY_ENGINE in offers else ()
+    return [
+        *(rate_railroad(outlook, name) for name in railroads),
+        *(rate_engine(outlook, name) for name in engines),
+    ]
+
+
 def choose_purchase(outlook: Outlook, offers: Offers) -> Thinking[Action]:
     """The best of what leaves the reserve untouched, or nothing."""
     spendable = outlook.in_hand - (yield from find_reserve(outlook))
-    wares: list[tuple[int, int, Action]] = []
-    deeds = outlook.deeds_of(outlook.seat)
-    if actions.BUY_RAILROAD in offers:
-        for name in choices(offers[actions.BUY_RAILROAD]):
-            railroad = outlook.board.railroad_number(name)
-            price = outlook.board.railroads[railroad].price
-            gain = outlook.deed_value(railroad, deeds) - price * outlook.character.price // 100
-            wares.append((gain, price, {"type": actions.BUY_RAILROAD, "railroad": name}))
-    if actions.BUY_ENGINE in offers:
-        for engine in choices(offers[actions.BUY_ENGINE]):
-            price = outlook.rules.engine_price(engine)
-            gain = _engine_value(outlook, engine) - price
-            wares.append((gain, price, {"type": actions.BUY_ENGINE, "engine": engine}))
-    good = [ware for ware in wares if ware[0] > 0 and ware[1] <= spendable]
-    if not good:
-        return {"type": actions.PASS_PURCHASE}
-    if not outlook.is_careful():
-        return outlook.picker.choose(good)[2]
-    return max(good, key=lambda ware: ware[0])[2]
+    good = good_wares(rate_offers(outlook, offers), spendable)
+    if good and not outlook.is_careful():
+        return _buy(outlook.picker.choose(good))
+    best = best_ware(good)
+    return {"type": actions.PASS_PURCHASE} if best is None else _buy(best)
+
+
+def _buy(ware: Ware) -> Action:
+    kind = actions.BUY_RAILROAD if ware.kind == "railroad" else actions.BUY_ENGINE
+    return {"type": kind, ware.kind: ware.name}
+
+
+def turns_saved(outlook: Outlook, name: str) -> tuple[int, int]:
+    """Turns that another engine saves in the rest of the game, as a fraction."""
+    engine = next(engine for engine in ENGINES if engine == name)
+    pace = PACE[outlook.player.engine]
+    return outlook.rounds_left * (PACE[engine] - pace), pace
 
 
 def _engine_value(outlook: Outlook, name: str) -> int:
     """Dollars that the turns are worth which another engine saves."""
-    engine = next(engine for engine in ENGINES if engine == name)
-    pace, weights = PACE[outlook.player.engine], outlook.character
-    gained = outlook.rounds_left * weights.turn_value * (PACE[engine] - pace) // pace
-    return gained * weights.engines // 100
+    turns, parts = turns_saved(outlook, name)
+    gained = turns * outlook.character.turn_value // parts
+    return gained * outlook.character.engines // 100
 
 
 def choose_sale(outlook: Outlook, offers: Offers) -> Thinking[Action]:

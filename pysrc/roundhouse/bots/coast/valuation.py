@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from roundhouse.bots.coast.characters import Character
 from roundhouse.bots.coast.survey import Survey
 from roundhouse.maps.odds import ALL_WAYS
 
 # worths of networks that are kept
 MOST_WORTHS = 20_000
+
+
+class Reach(NamedTuple):
+    """What a network comes to: sets of cities as bits, and traffic in 10,000 typical trips.
+
+    `joined` are served by its best joined part, `served` by all of it, `cornered` lie in regions that it
+    reaches, `monopolised` are served by nobody else.
+    """
+
+    joined: int
+    served: int
+    cornered: int
+    monopolised: int
+    traffic: int
 
 
 class Appraiser:
@@ -29,16 +45,31 @@ class Appraiser:
 
     def _appraise(self, deeds: int, rivals: int) -> int:
         survey, weights = self._survey, self._weights
-        joined, served = _service(survey, deeds)
-        service = survey.ways_of(joined) * (100 - weights.apart) // 100
-        service += survey.ways_of(served) * weights.apart // 100
+        reach = reach_of(survey, deeds)
+        service = survey.ways_of(reach.joined) * (100 - weights.apart) // 100
+        service += survey.ways_of(reach.served) * weights.apart // 100
         shares = (
             weights.service * service
-            + weights.corner * survey.ways_of(_cornered(survey, served))
-            + weights.monopoly * rivals * survey.ways_of(_monopolised(survey, deeds, served))
+            + weights.corner * survey.ways_of(reach.cornered)
+            + weights.monopoly * rivals * survey.ways_of(reach.monopolised)
         )
-        fares = sum(traffic for line, traffic in enumerate(survey.traffic) if deeds >> line & 1)
-        return shares // ALL_WAYS + weights.income * rivals * fares // 10_000
+        return shares // ALL_WAYS + self.income(reach, rivals)
+
+    def income(self, reach: Reach, rivals: int) -> int:
+        """The part of a network's worth in each trip that rivals pay to ride on it."""
+        return self._weights.income * rivals * reach.traffic // 10_000
+
+
+def reach_of(survey: Survey, deeds: int) -> Reach:
+    """What a set of deeds comes to, whoever holds it."""
+    joined, served = _service(survey, deeds)
+    return Reach(
+        joined,
+        served,
+        _cornered(survey, served),
+        _monopolised(survey, deeds, served),
+        sum(traffic for line, traffic in enumerate(survey.traffic) if deeds >> line & 1),
+    )
 
 
 def _service(survey: Survey, deeds: int) -> tuple[int, int]:

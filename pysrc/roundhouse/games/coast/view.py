@@ -8,6 +8,7 @@ from roundhouse.core.codec import Json, encode
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.bargaining import describe_deal
 from roundhouse.games.coast.meta import GAME, OFFERS_A_TURN
+from roundhouse.games.coast.prospects import describe_regions
 from roundhouse.games.coast.state import Charge, CoastState, Player
 from roundhouse.games.coast.table import Setting
 
@@ -37,6 +38,7 @@ def describe(setting: Setting, state: CoastState) -> dict[str, Json]:
         },
         "fees": _describe_rates(setting, tariff, state.turn.seat, deciding),
         "all_sold": tariff.all_sold,
+        "regions": describe_regions(setting, state) if state.phase == "region" else None,
         "deal": None if state.deal is None else describe_deal(setting, state.deal),
         "auction": _describe_auction(setting, state),
         "engine_prices": {
