@@ -17,7 +17,7 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
-.PHONY: help play test setup build bench screenshots fuzz format clean check test-python test-pyodide test-page test-thorough
+.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough
 .DELETE_ON_ERROR:
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make test-thorough  the tests of the page that CI has no time for"
 	@echo "make build   write dist/: static files for any host"
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
+	@echo "make fuzz-codes  damage result codes of daily games (CODES=10000 SEED=1)"
 	@echo "make screenshots  every screen, three sizes, by day and night, into build/screenshots/"
 	@echo "make bench   measure boot, first paint, steps, suggestions and games per second"
 	@echo "make format  format all sources"
@@ -100,6 +101,9 @@ bench: $(PAGE_READY)
 
 fuzz: setup
 	$(BIN)/python -m tests.fuzz --games $(or $(GAMES),2000) --mutants $(or $(MUTANTS),2000) --seed $(or $(SEED),1)
+
+fuzz-codes: setup
+	$(BIN)/python -m tests.fuzz.codes --codes $(or $(CODES),10000) --seed $(or $(SEED),1)
 
 format: setup
 	$(BIN)/ruff check --fix --quiet

@@ -7,6 +7,7 @@ from statistics import mean, median
 
 from e2e.bench.advice import AdviceTimes, measure_advice
 from e2e.bench.boot import measure_boot
+from e2e.bench.codes import measure_codes
 from e2e.bench.games import measure_games
 from e2e.bench.panning import measure_panning
 from e2e.bench.steps import measure_steps
@@ -14,13 +15,21 @@ from e2e.bench.steps import measure_steps
 MOST_ENGINE = 0.60
 MOST_MAP = 0.15
 MOST_GAME = 0.5
+MOST_CODE = 1.0
 MOST_PANNING = 1.2
 MOST_ADVICE = 30
 
 
 def main() -> int:
     """Measure everything once, in one run."""
-    reports = (_report_boot, _report_steps, _report_panning, _report_advice, _report_games)
+    reports = (
+        _report_boot,
+        _report_steps,
+        _report_panning,
+        _report_advice,
+        _report_games,
+        _report_codes,
+    )
     within = [report() for report in reports]
     return 0 if all(within) else 1
 
@@ -69,6 +78,14 @@ def _report_games() -> bool:
     _print("headless game", f"{middle:.2f} s", f"median of {len(seconds)} (at most {MOST_GAME})")
     _print("headless games", f"{1 / mean(seconds):.1f} /s", "three bots, one core")
     return middle <= MOST_GAME
+
+
+def _report_codes() -> bool:
+    seconds = measure_codes()
+    slowest = max(seconds)
+    note = f"proved in full, one core; slowest {slowest:.2f} s (at most {MOST_CODE})"
+    _print("result codes", f"{1 / mean(seconds):.1f} /s", note)
+    return slowest <= MOST_CODE
 
 
 def _print(what: str, figure: str, note: str) -> None:

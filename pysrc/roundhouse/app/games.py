@@ -15,6 +15,7 @@ from roundhouse.games.coast import meta as coast
 
 # A boot only lists the games: records and rules come in with the first one.
 if TYPE_CHECKING:
+    from roundhouse.core.daily import DailyGame
     from roundhouse.core.record import Header
     from roundhouse.core.rules import Rules, Seat
     from roundhouse.maps.board import Board
@@ -30,7 +31,7 @@ class Game:
     as JSON and a number of seats, and refuse bad ones with `Illegal` or `Unreadable`; `map_for` names
     the map that full options are played on; `facts` sums a position up in figures for reports, and
     `tally` adds what is asked of many finished games; `constants` are the numbers that its rules
-    state.
+    state; `daily` is what its daily boards need (None: it has none).
     """
 
     describe: Callable[[], Json]
@@ -40,6 +41,7 @@ class Game:
     facts: Callable[[Any], dict[str, int]]
     tally: Callable[[Any, Any], dict[str, int]]
     constants: Callable[[Any], Json]
+    daily: Callable[[], DailyGame] | None = None
 
     @property
     def rules_version(self) -> int:
@@ -75,6 +77,12 @@ def _coast_constants(board: MapDef) -> Json:
     return constants(board)
 
 
+def _coast_daily() -> DailyGame:
+    from roundhouse.games.coast import daily  # noqa: PLC0415
+
+    return daily
+
+
 def _coast() -> Game:
     return Game(
         coast.describe,
@@ -84,6 +92,7 @@ def _coast() -> Game:
         _coast_facts,
         _coast_tally,
         _coast_constants,
+        _coast_daily,
     )
 
 

@@ -13,3 +13,10 @@ LONGEST_SEED = 200
 
 # a record inside a request, its quotation marks escaped, and room to spare
 LONGEST_REQUEST = 2 * MOST_CHARACTERS
+
+# characters of a result code; those of usual games take some 400
+LONGEST_CODE = 4_096
+# of one person in one game; usual ones take some 200
+MOST_CODE_DECISIONS = 6_000
+# characters of a name on a leaderboard
+LONGEST_DAILY_NAME = 24

@@ -5,14 +5,16 @@ Apart from `host`, so that a page is ready before all of this is read in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 from roundhouse.app.boards import board
 from roundhouse.app.games import GAMES, MAPS, Game, new_header, rules_for
 from roundhouse.app.limits import LONGEST_NAME, LONGEST_SEED
 from roundhouse.app.outside import load_outside_record
+from roundhouse.app.requests import Answer, Request, read_list, read_text
 from roundhouse.bots.base import NODES_A_SLICE, Decision, Thought
 from roundhouse.bots.registry import BOTS, CONDUCTORS
 from roundhouse.core.codec import Json, decode, encode
@@ -23,8 +25,11 @@ from roundhouse.core.rules import Event, Seat
 from roundhouse.core.session import Advance, Session, first_difference, load
 from roundhouse.maps.board import Board
 
-Request = Mapping[str, Json]
-Answer = dict[str, Json]
+if TYPE_CHECKING:
+    from roundhouse.app.contest import Contest
+
+
+CONTEST_OPERATIONS = ("daily", "daily_finish", "daily_code")
 
 
 @dataclass(slots=True)
@@ -77,6 +82,8 @@ class Play:
             "counsel": self._counsel,
             "export": self._export,
             "verify": self._verify,
+            "daily_begin": self._begin_daily,
+            **{name: partial(self._ask_contest, name) for name in CONTEST_OPERATIONS},
         }
 
     def _warm(self, request: Request) -> Answer:
@@ -88,15 +95,15 @@ class Play:
 
     def _constants(self, request: Request) -> Answer:
         """The numbers of a game's rules and of its usual map, for whoever explains them."""
-        game = GAMES[_text(request, "game")]
+        game = GAMES[read_text(request, "game")]
         usual_board, _, _ = _usual_setting(game)
         numbers: Answer = game.constants(usual_board)
         return numbers
 
     def _new(self, request: Request) -> Answer:
-        game_id = _text(request, "game")
-        seats = tuple(_read_seat(seat) for seat in _list(request, "seats"))
-        seed = _text(request, "seed")
+        game_id = read_text(request, "game")
+        seats = tuple(_read_seat(seat) for seat in read_list(request, "seats"))
+        seed = read_text(request, "seed")
         _require_writable(seed, "seed")
         if len(seed) > LONGEST_SEED:
             raise Illegal("seed-too-long", most=LONGEST_SEED)
@@ -109,12 +116,33 @@ class Play:
         return self._adopt(Session(rules_for(header), header))
 
     def _load(self, request: Request) -> Answer:
-        """The trusting load, of what this device itself has kept: the dice stand in the entries."""
-        return self._adopt(load(decode_kept_record(request.get("record")), rules_for))
+        """The trusting load, of what this device itself has kept: the dice stand in the entries.
+
+        `counted` is the date of the daily board that it is the attempt on.
+        """
+        session = load(decode_kept_record(request.get("record")), rules_for)
+        if request.get("counted") is not None:
+            from roundhouse.app.contest import count  # noqa: PLC0415
+
+            count(session, read_text(request, "counted"))
+        return self._adopt(session)
+
+    def _begin_daily(self, request: Request) -> Answer:
+        return self._adopt(self._contest.open(request))
+
+    def _ask_contest(self, name: str, request: Request) -> Answer:
+        return self._contest.operations[name](request)
+
+    @cached_property
+    def _contest(self) -> Contest:
+        # most visits come for another game
+        from roundhouse.app.contest import Contest  # noqa: PLC0415
+
+        return Contest(self._running)
 
     def _import(self, request: Request) -> Answer:
         """The strict load, of a text from outside: checked by pydantic, and its dice recomputed."""
-        return self._adopt(load_outside_record(_text(request, "text")))
+        return self._adopt(load_outside_record(read_text(request, "text")))
 
     def _adopt(self, session: Session) -> Answer:
         self._session, self._pondering, self._counselling = session, None, None
@@ -126,7 +154,7 @@ class Play:
 
     def _submit(self, request: Request) -> Answer:
         session = self._at(request)
-        actions = tuple(_list(request, "actions"))
+        actions = tuple(read_list(request, "actions"))
         if not all(isinstance(action, dict) for action in actions):
             raise Unreadable("action-not-object")
         seat = session.rules.deciding_seat(session.state)
@@ -174,7 +202,7 @@ class Play:
 
     def _facts(self, request: Request) -> Answer:
         """What is fixed about a map, or about the running game's."""
-        map_id = _text(request, "map") if "map" in request else self._running().header.map
+        map_id = read_text(request, "map") if "map" in request else self._running().header.map
         if map_id not in MAPS:
             raise Illegal("unknown-map", name=map_id)
         # most games are played without a look at the tables
@@ -332,13 +360,6 @@ def _entry(request: Request, key: str, session: Session) -> int:
     return entry
 
 
-def _text(request: Request, key: str) -> str:
-    value = request.get(key)
-    if not isinstance(value, str):
-        raise Unreadable("request-unreadable", key=key)
-    return value
-
-
 def _require_writable(text: str, key: str) -> None:
     """Refuses half of a surrogate pair: a record with one in it could never be read in again."""
     try:
@@ -347,15 +368,8 @@ def _require_writable(text: str, key: str) -> None:
         raise Unreadable("request-unreadable", key=key) from None
 
 
-def _list(request: Request, key: str) -> list[Json]:
-    value = request.get(key)
-    if not isinstance(value, list):
-        raise Unreadable("request-unreadable", key=key)
-    return value
-
-
 def _draft(request: Request) -> tuple[int, ...]:
-    draft = _list(request, "draft")
+    draft = read_list(request, "draft")
     if not all(type(section) is int for section in draft):
         raise Unreadable("request-unreadable", key="draft")
     return tuple(draft)

@@ -52,3 +52,7 @@ def _coast_conductor() -> Callable[..., Thought]:
 
 # by game, who counsels a person what to buy: from rules, a position and a seat
 CONDUCTORS: Registry[Callable[..., Thought]] = Registry("game", [("coast", _coast_conductor)])
+
+# Raised when bots that sit at daily boards come to decide otherwise: codes of earlier games can no
+# longer be replayed, and a new edition is due (`pysrc/README.md`, "Daily boards").
+BOTS_VERSIONS = {"coast": 1}

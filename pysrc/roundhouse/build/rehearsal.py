@@ -18,6 +18,7 @@ SEATS = (
     {"name": "Grace", "colour": "blue", "kind": "bot", "bot": "greedy"},
     {"name": "Blaise", "colour": "green", "kind": "bot", "bot": "random"},
 )
+DAILY = {"game": "coast", "date": "2026-11-29"}
 BUDGET = 2_000
 MOST_STEPS = 20_000
 
@@ -32,6 +33,7 @@ def rehearse(handle: Handle) -> str:
     """Play the fixed game to its end, verify it and take it up again; answers its record as text."""
     ask(handle, "hello")
     ask(handle, "facts", map="usa")
+    _visit_daily(handle)
     snapshot = ask(handle, "new", game="coast", options={}, seed="rehearsal", seats=SEATS)
     for _ in range(MOST_STEPS):
         if snapshot["view"]["phase"] == "end":
@@ -46,6 +48,15 @@ def rehearse(handle: Handle) -> str:
     assert ask(handle, "verify", record=record)["valid"] is True
     ask(handle, "load", record=record)
     return json.dumps(record)
+
+
+def _visit_daily(handle: Handle) -> None:
+    """Open a daily board, and refuse what is no result code."""
+    ask(handle, "daily", **DAILY)
+    seats = [{"name": seat["name"], "colour": seat["colour"]} for seat in SEATS]
+    ask(handle, "daily_begin", **DAILY, counted=True, seats=seats)
+    asked = {"op": "daily_code", **DAILY, "code": "RH1.AAAA"}
+    assert json.loads(handle(json.dumps(asked)))["ok"] is False
 
 
 def rehearse_import(handle: Handle, record: str) -> None:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Picker
 from roundhouse.core.errors import Illegal
+
+if TYPE_CHECKING:
+    from roundhouse.core.choices import ChoiceReader, ChoiceWriter
 
 
 class Spec(Protocol):
@@ -26,6 +29,14 @@ class Spec(Protocol):
 
     def describe(self) -> dict[str, Json]:
         """The JSON form that a front end draws from."""
+        ...
+
+    def write(self, value: Json, writer: ChoiceWriter) -> None:
+        """Notes an allowed value as choices."""
+        ...
+
+    def read(self, reader: ChoiceReader) -> Json:
+        """The value that the next choices stand for."""
         ...
 
 
@@ -46,6 +57,13 @@ class OneOf:
     def describe(self) -> dict[str, Json]:
         return {"kind": "one_of", "choices": list(self.choices)}
 
+    def write(self, value: Json, writer: ChoiceWriter) -> None:
+        same = (type(value) is type(choice) and value == choice for choice in self.choices)
+        writer.put([*same].index(True), len(self.choices))
+
+    def read(self, reader: ChoiceReader) -> Json:
+        return self.choices[reader.take(len(self.choices))]
+
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
@@ -61,6 +79,12 @@ class Fixed:
 
     def describe(self) -> dict[str, Json]:
         return {"kind": "fixed", "value": self.value}
+
+    def write(self, value: Json, writer: ChoiceWriter) -> None:
+        """Nothing: it could be no other."""
+
+    def read(self, reader: ChoiceReader) -> Json:
+        return self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +108,20 @@ class IntRange:
         )
 
     def sample(self, picker: Picker) -> Json:
-        return self.low + self.step * picker.below((self.high - self.low) // self.step + 1)
+        return self.low + self.step * picker.below(self._ways)
 
     def describe(self) -> dict[str, Json]:
         return {"kind": "range", "low": self.low, "high": self.high, "step": self.step}
+
+    def write(self, value: Json, writer: ChoiceWriter) -> None:
+        writer.put((value - self.low) // self.step, self._ways)
+
+    def read(self, reader: ChoiceReader) -> Json:
+        return self.low + self.step * reader.take(self._ways)
+
+    @property
+    def _ways(self) -> int:
+        return (self.high - self.low) // self.step + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +150,13 @@ class Subset:
     def describe(self) -> dict[str, Json]:
         return {"kind": "subset", "choices": list(self.choices)}
 
+    def write(self, value: Json, writer: ChoiceWriter) -> None:
+        for choice in self.choices:
+            writer.put(int(choice in value), 2)
+
+    def read(self, reader: ChoiceReader) -> Json:
+        return [choice for choice in self.choices if reader.take(2)]
+
 
 class Ways(Protocol):
     """Which paths a game allows; lives with the game that knows its track."""
@@ -123,6 +164,13 @@ class Ways(Protocol):
     def refusal(self, path: tuple[int, ...]) -> Illegal | None: ...
 
     def sample(self, picker: Picker) -> tuple[int, ...]: ...
+
+    def branches(self, path: tuple[int, ...]) -> tuple[int, ...]:
+        """What a path could be gone on with, in a fixed order; nothing where it ends.
+
+        May hold more than is allowed: it keeps a path short to write down.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +192,18 @@ class PathOf:
 
     def describe(self) -> dict[str, Json]:
         return {"kind": "path", "start": self.start, "goal": self.goal, "length": self.length}
+
+    def write(self, value: Json, writer: ChoiceWriter) -> None:
+        path = tuple(value)
+        for number, section in enumerate(path):
+            branches = self.ways.branches(path[:number])
+            writer.put(branches.index(section), len(branches))
+
+    def read(self, reader: ChoiceReader) -> Json:
+        path: list[int] = []
+        while branches := self.ways.branches(tuple(path)):
+            path.append(branches[reader.take(len(branches))])
+        return path
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,8 @@ class Session:
     """Holds one game. `seq`, the number of log entries, names the position a request was made for.
 
     `positions[i]` stands after `i` log entries, and `told[i]` is what the last of them led to;
-    `controls[s]` is the bot that decides for seat s.
+    `controls[s]` is the bot that decides for seat s. In a `counted` game what is done stands: nothing
+    is taken back, and no seat changes hands.
     """
 
     def __init__(self, rules: Rules[Any], header: Header, draws: Draws | None = None) -> None:
@@ -71,6 +72,7 @@ class Session:
         self.positions = [Position(outcome.state)]
         self.told = [outcome.events]
         self._undone: list[Position] = []
+        self.counted = False
 
     @property
     def seq(self) -> int:
@@ -142,6 +144,7 @@ class Session:
 
     def hand_over(self, seat: int, bot: str | None) -> Advance:
         """Lets a bot decide for a seat from now on, or a human again (None)."""
+        self._require_uncounted()
         if not 0 <= seat < len(self.controls):
             raise Illegal("unknown-seat", seat=seat)
         if self.controls[seat] == bot:
@@ -155,6 +158,7 @@ class Session:
 
         Bots' replies and their rolls go with it. Raises `Illegal` if there is no such action.
         """
+        self._require_uncounted()
         target = next(
             (
                 position
@@ -179,6 +183,8 @@ class Session:
 
     def undo_targets(self) -> tuple[Position, ...]:
         """The positions an undo may go back to, nearest first."""
+        if self.counted:
+            return ()
         targets = []
         position = self.position
         while position.parent is not None and not (position.by_human and position.rolled):
@@ -190,6 +196,10 @@ class Session:
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
+
+    def _require_uncounted(self) -> None:
+        if self.counted:
+            raise Illegal("counted-attempt")
 
     def _deciding_seat(self) -> int:
         seat = self.rules.deciding_seat(self.state)

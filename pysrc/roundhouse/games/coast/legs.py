@@ -82,6 +82,14 @@ class Leg:
             if section not in used and self.network.can_reach(point, self.goal, used | {section})
         )
 
+    def branches(self, path: tuple[int, ...]) -> tuple[int, ...]:
+        """The sections of unridden track that lead on after a path; none after a whole leg."""
+        if self.is_whole(path):
+            return ()
+        used = self.ridden.union(path)
+        arms = self.network.arms[self.end_of(path)]
+        return tuple(section for section, _ in arms if section not in used)
+
     def has_step(self) -> bool:
         """Whether there is any legal step from the start (C-14)."""
         return any(

@@ -1,0 +1,1 @@
+"""The daily boards, their result codes and leaderboards."""
