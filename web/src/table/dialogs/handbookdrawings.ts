@@ -71,7 +71,8 @@ function drawTrack({ spots, pattern, line, owner }: Track): SVGTemplateResult {
 }
 
 function drawWay(spots: readonly Place[]): SVGTemplateResult {
-  return drawShape({ kind: "draft", key: "way", d: pathThrough(spots), colour: YOU });
+  const sections = [{ number: 0, d: pathThrough(spots) }];
+  return drawShape({ kind: "draft", key: "way", sections, colour: YOU });
 }
 
 function drawWord({ x, y, text, quiet }: Word): SVGTemplateResult {

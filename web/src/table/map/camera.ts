@@ -227,6 +227,7 @@ export class Camera {
     if (sourceEvent) {
       this.#flight += 1; // a hand that moves the map ends any flight
       this.#flying = false;
+      if (sourceEvent.type === "mousemove") this.stage.dataset.panned = "";
       this.listener.taken();
     }
     const stretch = transform.k / this.#drawn;
@@ -238,6 +239,7 @@ export class Camera {
 
   #release(): void {
     this.#held = false;
+    delete this.stage.dataset.panned;
     if (this.#flying) return;
     this.#draw();
     this.#shift();

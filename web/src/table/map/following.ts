@@ -49,9 +49,12 @@ export class Following {
 
   #followTrip(points: readonly number[]): void {
     const aim = this.#aimAtTrip(points);
-    const laying = this.table.state.draft.sections.length > 0;
-    // From step to step the map only moves if it must.
-    if (laying && this.camera.sees(aim.needed) && this.camera.scale >= aim.least * 0.99) return;
+    const { camera, table } = this;
+    const { preview, sections } = table.state.draft;
+    // From step to step, and from a ride to the next roll, the map only moves if it must.
+    const least = preview ? aim.least : TURN_CLOSEST;
+    const goesOn = sections.length > 0 || !preview;
+    if (goesOn && camera.sees(aim.needed) && camera.scale >= least * 0.99) return;
     this.#frame(aim);
   }
 

@@ -37,9 +37,13 @@ function plate(shape: PlateShape): SVGTemplateResult {
 
 function way(shape: WayShape): SVGTemplateResult {
   return svg`<g class="way way-${shape.kind} seat-${shape.colour}" data-testid=${`way-${shape.kind}`}>
-    <path class="under" d=${shape.d}></path><path class="stripe" d=${shape.d}></path>
-    ${shape.kind === "draft" ? svg`<path class="thread" d=${shape.d}></path>` : nothing}
+    ${run(shape, "under")}${run(shape, "stripe")}${shape.kind === "draft" ? run(shape, "thread") : nothing}
   </g>`;
+}
+
+function run({ sections }: WayShape, part: string): SVGTemplateResult {
+  const number = (section: WayShape["sections"][number]) => section.number;
+  return svg`${repeat(sections, number, ({ d }) => svg`<path class=${part} d=${d}></path>`)}`;
 }
 
 const HOUSE = svg`<path class="wall" d="M0 -7.5 L7.5 -1 H5.5 V6.5 H-5.5 V-1 H-7.5 Z"></path>`;

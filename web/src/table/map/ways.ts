@@ -23,6 +23,6 @@ function way(
 ): WayShape[] {
   const player = decider(state);
   if (!player || sections.length === 0) return [];
-  const d = sections.map((section) => board.drawing(section)).join(" ");
-  return [{ kind, key: kind, d, colour: player.colour }];
+  const drawn = sections.map((number) => ({ number, d: board.drawing(number) }));
+  return [{ kind, key: kind, sections: drawn, colour: player.colour }];
 }

@@ -47,6 +47,7 @@ export class Way {
     if (state.draft.previewed !== state.draft.sections) return;
     const from = standingPoint(state, player);
     state.draft.sections = [...state.draft.sections, ...sections];
+    state.draft.advice = restOf(state.draft.advice, sections);
     Object.assign(state, letGo());
     ground.pace.begin();
     const refreshed = this.refresh();
@@ -60,6 +61,7 @@ export class Way {
     const { draft, busy } = state;
     if (busy || draft.sections.length === 0) return;
     draft.sections = all ? [] : draft.sections.slice(0, -1);
+    draft.advice = [];
     Object.assign(state, letGo());
     await this.refresh();
   }
@@ -91,16 +93,20 @@ export class Way {
     if (!preview.ok) return ground.refuse(preview);
     draft.preview = preview;
     draft.previewed = draft.sections;
-    draft.advice = [];
     ground.draw();
     if (helps("suggestion")) {
       const advice = await ground.ask({ op: "advise", ...question });
       if (asked !== this.#asked || state.draft !== draft) return;
-      if (advice.ok) draft.advice = advice.path;
+      draft.advice = advice.ok ? advice.path : [];
       ground.draw();
     }
     ground.follow(pointsAhead(ground.board, state));
   }
+}
+
+/** What is left of the suggestion when it is followed so far; nothing of it when one goes another way. */
+function restOf(advice: readonly number[], laid: readonly number[]): readonly number[] {
+  return laid.every((section, index) => section === advice[index]) ? advice.slice(laid.length) : [];
 }
 
 /** Where a train is shown: at the end of the way being laid if it is this player's. */
