@@ -714,6 +714,19 @@ def test_statistics_are_of_the_running_game(front: FrontEnd) -> None:
     assert front.ask("jump", entry=snapshot["seq"])["view"] == snapshot["view"]
 
 
+def test_odds_are_of_any_position(front: FrontEnd) -> None:
+    assert front.refusal("odds") == "no-game"
+    snapshot = front.begin(seats=[GREEDY, RANDOM])
+    opening = front.ask("odds")
+    assert opening["entry"] == snapshot["seq"] == 0
+    snapshot = front.play_until(snapshot, lambda seen: seen["view"]["phase"] == "end")
+    now = front.ask("odds")
+    assert now["entry"] == snapshot["seq"]
+    assert sorted(row["percent"] for row in now["players"]) == [0, 100]
+    assert front.ask("odds", entry=0) == opening
+    assert front.refusal("odds", entry=snapshot["seq"] + 1) == "no-such-entry"
+
+
 def test_entries_that_are_no_actions_tell_of_themselves(front: FrontEnd) -> None:
     snapshot = front.begin(seats=[HUMAN, GREEDY])
     snapshot = front.ask("seat", seq=snapshot["seq"], seat=1, bot=None)

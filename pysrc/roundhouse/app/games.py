@@ -31,7 +31,8 @@ class Game:
     as JSON and a number of seats, and refuse bad ones with `Illegal` or `Unreadable`; `map_for` names
     the map that full options are played on; `facts` sums a position up in figures for reports, and
     `tally` adds what is asked of many finished games; `constants` are the numbers that its rules
-    state; `daily` is what its daily boards need (None: it has none).
+    state; `daily` is what its daily boards need and `odds` tells, of rules and a position, who is how
+    likely to win (None: it has none).
     """
 
     describe: Callable[[], Json]
@@ -42,6 +43,7 @@ class Game:
     tally: Callable[[Any, Any], dict[str, int]]
     constants: Callable[[Any], Json]
     daily: Callable[[], DailyGame] | None = None
+    odds: Callable[[Any, Any], dict[str, Json]] | None = None
 
     @property
     def rules_version(self) -> int:
@@ -83,6 +85,12 @@ def _coast_daily() -> DailyGame:
     return daily
 
 
+def _coast_odds(rules: Any, state: Any) -> dict[str, Json]:
+    from roundhouse.games.coast.odds.chances import describe_odds  # noqa: PLC0415
+
+    return describe_odds(rules.setting, state)
+
+
 def _coast() -> Game:
     return Game(
         coast.describe,
@@ -93,6 +101,7 @@ def _coast() -> Game:
         _coast_tally,
         _coast_constants,
         _coast_daily,
+        _coast_odds,
     )
 
 

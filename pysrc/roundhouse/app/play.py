@@ -78,6 +78,7 @@ class Play:
             "tell": self._tell,
             "facts": self._facts,
             "statistics": self._statistics,
+            "odds": self._odds,
             "bot_step": self._bot_step,
             "counsel": self._counsel,
             "export": self._export,
@@ -214,6 +215,15 @@ class Play:
         """The figures of the running game so far; what was taken back is not in them."""
         session = self._running()
         return {"seq": session.seq, **session.rules.statistics(session.line)}
+
+    def _odds(self, request: Request) -> Answer:
+        """How likely each seat is to win, now or after `entry` log entries, and what that rests on."""
+        session = self._running()
+        entry = _entry(request, "entry", session) if "entry" in request else session.seq
+        odds = GAMES[session.header.game].odds
+        if odds is None:
+            raise Illegal("no-odds")
+        return {"entry": entry, **odds(session.rules, session.positions[entry].state)}
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)

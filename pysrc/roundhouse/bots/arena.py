@@ -34,12 +34,19 @@ Facts = Callable[[Any], dict[str, int]]
 
 
 def play_game(
-    game: str, rules: Rules[Any], facts: Facts, bots: Sequence[str], seed: str
+    game: str,
+    rules: Rules[Any],
+    facts: Facts,
+    bots: Sequence[str],
+    seed: str,
+    *,
+    watch: Callable[[Any], None] | None = None,
 ) -> GameReport:
     """Plays one game to its end. The same arguments give the same report on every machine.
 
-    Raises `Illegal` for an unknown bot. An exception or a fault in the money while playing is
-    reported, not raised: one bad game in thousands must not hide the others.
+    `watch` is shown every position that is to be decided. Raises `Illegal` for an unknown bot. An
+    exception or a fault in the money while playing is reported, not raised: one bad game in thousands
+    must not hide the others.
     """
     players = [BOTS[game][bot] for bot in bots]
     decisions = 0
@@ -49,6 +56,8 @@ def play_game(
         draws = SeededDraws(seed)
         state = rules.start(draws).state
         while (seat := rules.deciding_seat(state)) is not None:
+            if watch is not None:
+                watch(state)
             picker = Picker(seed, seat, decisions)
             decision = Decision(rules, state, rules.offers(state), picker)
             outcome = rules.apply(state, decide(players[seat], decision), draws)

@@ -44,6 +44,7 @@ def rehearse(handle: Handle) -> str:
     refused = json.loads(handle(json.dumps({"op": "submit", "seq": -1, "actions": []})))
     assert refused["ok"] is False, refused
     ask(handle, "statistics")
+    ask(handle, "odds")
     record = ask(handle, "export")["record"]
     assert ask(handle, "verify", record=record)["valid"] is True
     ask(handle, "load", record=record)

@@ -1,0 +1,1 @@
+"""Each player's chance of winning, from the position that all can see."""

@@ -1,0 +1,178 @@
+"""The odds: they add up, they move as they should, and they say what they rest on."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import exp
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from roundhouse.core.frozen import replace
+from roundhouse.games.coast.odds.chances import (
+    MOST_REASONS,
+    REASONS,
+    chances,
+    describe_odds,
+    exponential,
+    round_to_hundred,
+)
+from roundhouse.games.coast.odds.factors import factors_of
+from roundhouse.games.coast.state import ENGINES, CoastState
+from roundhouse.maps.mapdef import MapDef
+from tests.coast.positions import PlayedTable, position
+
+CITIES = ("boston", "chicago", "denver", "miami", "new-orleans", "philadelphia", "seattle")
+LINES = ("PRR", "ATSF", "SP", "NYC", "BO", "CBQ", "LN", "GN", "WP")
+CASH = st.integers(0, 500).map(lambda thousands: 1_000 * thousands)
+
+
+@st.composite
+def tables(draw: st.DrawFn, board: MapDef) -> PlayedTable:
+    """Any position before a roll: money, trips, engines, deeds, and who races home."""
+    seats = draw(st.integers(2, 6))
+    limit = draw(st.sampled_from((60, 400)))
+    described = position(board, seats, round_limit=limit).round(draw(st.integers(1, 59)))
+    for seat in range(seats):
+        here, there = draw(st.permutations(CITIES))[:2]
+        described.player(
+            seat,
+            at=here,
+            destination=there,
+            home=draw(st.sampled_from(CITIES)),
+            cash=draw(CASH),
+            engine=draw(st.sampled_from(ENGINES)),
+            declared=draw(st.booleans()),
+        )
+    for line in LINES:
+        described.owns(draw(st.none() | st.integers(0, seats - 1)), line)
+    return described.turn(draw(st.integers(0, seats - 1)), "roll").table()
+
+
+def percents(table: PlayedTable) -> list[int]:
+    odds = describe_odds(table.rules.setting, table.state)
+    return [row["percent"] for row in odds["players"]]
+
+
+def reasons(table: PlayedTable, seat: int) -> dict[str, dict[str, Any]]:
+    odds = describe_odds(table.rules.setting, table.state)
+    return {reason["code"]: reason for reason in odds["players"][seat]["because"]}
+
+
+def with_cash(state: CoastState, seat: int, cash: int) -> CoastState:
+    players = state.players
+    richer = replace(players[seat], cash=cash)
+    return replace(state, players=(*players[:seat], richer, *players[seat + 1 :]))
+
+
+@given(st.data())
+def test_they_add_up_to_a_hundred_and_say_why(usa: MapDef, data: st.DataObject) -> None:
+    table = data.draw(tables(usa))
+    odds = describe_odds(table.rules.setting, table.state)["players"]
+    assert [row["seat"] for row in odds] == list(range(len(table.state.players)))
+    assert sum(row["percent"] for row in odds) == 100
+    for row in odds:
+        assert 0 <= row["percent"] <= 100
+        assert len(row["because"]) <= MOST_REASONS
+        assert {reason["code"] for reason in row["because"]} <= set(REASONS)
+        sizes = [abs(reason["tenths"]) for reason in row["because"]]
+        assert sizes == sorted(sizes, reverse=True)
+
+
+@given(st.data())
+def test_more_money_never_makes_the_chance_smaller(usa: MapDef, data: st.DataObject) -> None:
+    table = data.draw(tables(usa))
+    setting, state = table.rules.setting, table.state
+    seat = data.draw(st.integers(0, len(state.players) - 1))
+    sums = sorted(data.draw(st.lists(CASH, min_size=2, max_size=6)))
+    seen = [chances(setting, with_cash(state, seat, cash))[seat] for cash in sums]
+    assert all(more >= less - 1e-12 for less, more in pairwise(seen))
+
+
+@pytest.mark.parametrize("cash", [30_000, 190_000])
+def test_nearer_to_where_one_is_bound_for_is_better(usa: MapDef, cash: int) -> None:
+    far = position(usa, 3).player(0, at="new-york", destination="chicago", cash=cash)
+    near = position(usa, 3).player(0, at="new-york", destination="chicago", cash=cash)
+    near.player(0, at="pittsburgh", city="new-york")
+    before, after = (described.turn(1, "roll").table() for described in (far, near))
+    setting = before.rules.setting
+    assert chances(setting, after.state)[0] > chances(setting, before.state)[0]
+
+
+def test_a_race_home_is_won_the_sooner_the_nearer(usa: MapDef) -> None:
+    seen = []
+    for place in ("seattle", "chicago", "boston"):
+        described = position(usa, 2).player(1, at="denver", destination="miami", cash=195_000)
+        described.player(
+            0, at=place, home="new-york", destination="miami", declared=True, cash=230_000
+        )
+        seen.append(percents(described.turn(1, "roll").table())[0])
+    assert seen == sorted(seen)
+    assert seen[0] < seen[-1]
+    assert seen[-1] > 80
+
+
+def test_rovers_in_reach_of_a_race_make_it_doubtful(usa: MapDef) -> None:
+    def race(rival: str) -> PlayedTable:
+        described = position(usa, 2).player(
+            0, at="chicago", home="new-york", destination="miami", declared=True, cash=205_000
+        )
+        described.player(1, at=rival, destination="boston", cash=195_000)
+        return described.turn(1, "roll").table()
+
+    near, far = race("milwaukee"), race("seattle")
+    assert percents(near)[0] < percents(far)[0]
+    factors = factors_of(near.rules.setting, near.state)[0]
+    assert 0 < factors.caught <= 50_000
+
+
+def test_who_is_out_has_no_chance(usa: MapDef) -> None:
+    table = position(usa, 3).turn(0, "roll").table()
+    assert percents(table.resign())[0] == 0
+
+
+def test_a_finished_game_is_certain(usa: MapDef) -> None:
+    described = position(usa, 3).player(0, at="norfolk", home="norfolk", cash=200_000)
+    table = described.turn(0, "destination").table().act("declare")
+    assert percents(table) == [100, 0, 0]
+    assert reasons(table, 0) == {}
+
+
+def test_a_better_engine_is_given_as_a_reason(usa: MapDef) -> None:
+    table = position(usa, 3).player(1, engine="superchief").turn(0, "roll").table()
+    told = reasons(table, 1)["engine"]
+    assert told["figure"] == 105
+    assert told["tenths"] > 0
+    assert reasons(table, 0)["engine"]["tenths"] < 0
+
+
+def test_the_network_is_given_as_a_reason(usa: MapDef) -> None:
+    table = position(usa, 3).owns(2, "PRR").turn(0, "roll").table()
+    told = reasons(table, 2)["network"]
+    # the Pennsylvania serves 28.08 % of the destinations
+    assert told["figure"] == 281
+    assert told["tenths"] > 0
+
+
+def test_those_who_stand_alike_have_like_odds(usa: MapDef) -> None:
+    described = position(usa, 4)
+    for seat in range(4):
+        described.player(seat, at="chicago", home="boston", destination="miami")
+    assert percents(described.turn(0, "roll").table()) == [25, 25, 25, 25]
+
+
+@given(st.floats(-600, 0))
+def test_the_exponential_is_the_librarys_but_for_the_last_digits(power: float) -> None:
+    assert exponential(power) == pytest.approx(exp(power), rel=1e-11)
+
+
+@given(st.lists(st.integers(0, 1_000), min_size=1, max_size=6).filter(any))
+def test_percents_are_never_a_whole_one_off(parts: list[int]) -> None:
+    shares = [part / sum(parts) for part in parts]
+    percents = round_to_hundred(shares)
+    assert sum(percents) == 100
+    assert all(
+        abs(percent - 100 * share) < 1 for percent, share in zip(percents, shares, strict=True)
+    )
