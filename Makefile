@@ -17,13 +17,12 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
-.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough
+.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    build the page and serve it on this machine (PORT=8000)"
 	@echo "make test    every check, as the project's CI runs it"
-	@echo "make test-thorough  the tests of the page that CI has no time for"
 	@echo "make build   write dist/: static files for any host"
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
 	@echo "make fuzz-codes  damage result codes of daily games (CODES=10000 SEED=1)"
@@ -88,10 +87,7 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
 
 test-page: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 e2e -m "not thorough"
-
-test-thorough: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 e2e -m thorough
+	$(BIN)/pytest -q -n 2 e2e
 
 screenshots: $(PAGE_READY)
 	$(BIN)/python -m e2e.screenshots

@@ -48,43 +48,87 @@ def address(origin: str) -> str:
     return origin + SUB_PATH
 
 
+class Visit:
+    """A browser that has never been here, and what must not happen in it."""
+
+    def __init__(self, browser: Browser, origin: str, device: dict[str, Any]) -> None:
+        self.context = browser.new_context(**device)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self._look_at)
+        self._own = (f"{origin}/", f"blob:{origin}/", "data:")
+        self._strangers: list[str] = []
+        self._errors: list[str] = []
+
+    def _look_at(self, request: Request) -> None:
+        if not request.url.startswith(self._own):
+            self._strangers.append(request.url)
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self._errors.append(str(error)))
+        return page
+
+    def check(self) -> None:
+        assert self._strangers == [], "requests left the page's origin"
+        assert self._errors == [], "the page reported errors"
+
+
 @pytest.fixture
-def context(
-    browser: Browser, origin: str, request: pytest.FixtureRequest
-) -> Iterator[BrowserContext]:
-    """A browser that has never been here; checked at the end for requests to anywhere else.
-
-    On a desk, unless a test gives another device as its parameter.
-    """
-    context = browser.new_context(**getattr(request, "param", DESK))
-    context.set_default_timeout(PATIENCE)
-    strangers: list[str] = []
-
-    def look_at(request: Request) -> None:
-        if not request.url.startswith((f"{origin}/", f"blob:{origin}/", "data:")):
-            strangers.append(request.url)
-
-    context.on("request", look_at)
-    yield context
-    context.close()
-    assert strangers == [], "requests left the page's origin"
+def device(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """A desk, unless a test gives another one as its parameter."""
+    given: dict[str, Any] = getattr(request, "param", DESK)
+    return given
 
 
 @pytest.fixture
-def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Page]:
+def visit(browser: Browser, origin: str, device: dict[str, Any]) -> Iterator[Visit]:
+    visit = Visit(browser, origin, device)
+    yield visit
+    visit.context.close()
+    visit.check()
+
+
+@pytest.fixture
+def context(visit: Visit) -> BrowserContext:
+    return visit.context
+
+
+@pytest.fixture(scope="module")
+def lasting_table(browser: Browser, origin: str) -> Iterator[tuple[Visit, TablePage]]:
+    """A table on a desk that the tests marked `same_page` of a module sit down at one after another."""
+    visit = Visit(browser, origin, DESK)
+    page = visit.open_page()
+    page.add_init_script(AT_ONCE)
+    table = TablePage(page, origin + SUB_PATH)
+    table.open()
+    yield visit, table
+    visit.context.close()
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest, device: dict[str, Any]) -> Iterator[Page]:
     """A page that must not report an error; its last sight is kept in `e2e/output/`."""
-    page = context.new_page()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+    if request.node.get_closest_marker("same_page"):
+        visit, table = request.getfixturevalue("lasting_table")
+        page = table.page
+        page.emulate_media(color_scheme="null", reduced_motion="null")
+        page.set_viewport_size(device["viewport"])
+        table.clear_away()
+    else:
+        visit = request.getfixturevalue("visit")
+        page = visit.open_page()
     yield page
     OUTPUT.mkdir(exist_ok=True)
     page.screenshot(path=OUTPUT / f"{request.node.name}.png")
-    assert errors == [], "the page reported errors"
+    visit.check()
 
 
 @pytest.fixture
-def table(page: Page, address: str) -> TablePage:
+def table(page: Page, address: str, request: pytest.FixtureRequest) -> TablePage:
     """A table to sit down at, where nothing waits for motion; the page is open, its engine ready."""
+    if request.node.get_closest_marker("same_page"):
+        lasting: tuple[Visit, TablePage] = request.getfixturevalue("lasting_table")
+        return lasting[1]
     page.add_init_script(AT_ONCE)
     table = TablePage(page, address)
     table.open()

@@ -57,6 +57,14 @@ class TablePage:
         self.page.wait_for_function(IS_READY)
         expect(self.part("start")).to_be_attached()
 
+    def clear_away(self) -> None:
+        """Back to the form that starts a game, whatever is on the table."""
+        while self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        if self.page.evaluate("document.body.dataset.screen") == "play":
+            self.open_menu("new-game")
+        expect(self.part("setup")).to_be_visible()
+
     def start_game(
         self,
         seats: Sequence[Seat] = (ADA, GREEDY),
@@ -76,6 +84,8 @@ class TablePage:
                 self._press(self.part("add-seat"))
             self.part(f"setup-kind-{index}").select_option(seat.kind)
             self.part(f"setup-name-{index}").fill(seat.name)
+        while self.part(f"setup-seat-{len(seats)}").is_visible():
+            self._press(self.part(f"setup-seat-{len(seats)}").locator(".remove"))
         if not self.part("seed").is_visible():
             self._press(self.page.locator("details.options > summary"))
         self.part("seed").fill(seed)

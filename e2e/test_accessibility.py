@@ -60,7 +60,7 @@ def test_axe_finds_no_violation(table: TablePage, page: Page) -> None:
     assert audit(page, visit_screens(table)) == {}
 
 
-@pytest.mark.parametrize("context", [UPRIGHT], indirect=True)
+@pytest.mark.parametrize("device", [UPRIGHT], indirect=True)
 def test_axe_finds_no_violation_on_a_phone(page: Page, address: str) -> None:
     page.add_init_script(AT_ONCE)
     table = TablePage(page, address, touch=True)

@@ -12,7 +12,7 @@ from e2e.table import ADA, GREEDY, TablePage
 from roundhouse.app.host import Host
 from roundhouse.games.coast import meta
 
-pytestmark = pytest.mark.thorough
+same_page = pytest.mark.same_page
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # Letters that the pseudo-locale would have accented.
@@ -51,6 +51,7 @@ def test_its_texts_are_fetched_only_when_it_is_opened(table: TablePage, page: Pa
     assert any(url.endswith("locales/en/handbook.ftl") for url in fetched)
 
 
+@same_page
 def test_numbers_are_the_engines(table: TablePage) -> None:
     open_handbook(table)
     dollars, counts = constants()["dollars"], constants()["counts"]
@@ -68,6 +69,7 @@ def test_numbers_are_the_engines(table: TablePage) -> None:
     assert "{" not in table.part("handbook-pages").inner_text()
 
 
+@same_page
 def test_options_say_how_this_game_is_set(table: TablePage) -> None:
     table.start_game([ADA, GREEDY], "7", {"deals": False, "rover_bounty": "harsh"})
     table.open_menu("handbook-open")
@@ -78,6 +80,7 @@ def test_options_say_how_this_game_is_set(table: TablePage) -> None:
     expect(table.part("handbook-state-option-home_swap")).to_have_text("In this game: off")
 
 
+@same_page
 def test_words_are_found_whatever_their_accents_and_capitals(table: TablePage, page: Page) -> None:
     open_handbook(table)
     whole = page.locator(".block").count()
@@ -97,6 +100,7 @@ def test_words_are_found_whatever_their_accents_and_capitals(table: TablePage, p
     expect(table.part("handbook")).to_be_visible()
 
 
+@same_page
 def test_escape_closes_it_and_the_focus_is_where_it_was(table: TablePage, page: Page) -> None:
     open_handbook(table)
     page.keyboard.press("Escape")
@@ -104,6 +108,7 @@ def test_escape_closes_it_and_the_focus_is_where_it_was(table: TablePage, page: 
     expect(table.part("setup-handbook")).to_be_focused()
 
 
+@same_page
 def test_it_opens_where_it_was_left(table: TablePage, page: Page) -> None:
     open_handbook(table)
     table.part("handbook-go-rover").click()
@@ -117,6 +122,7 @@ def test_it_opens_where_it_was_left(table: TablePage, page: Page) -> None:
     expect(table.part("handbook-go-rover")).to_have_attribute("aria-current", "true")
 
 
+@same_page
 def test_a_rules_number_leads_to_the_rule(table: TablePage, page: Page) -> None:
     open_handbook(table)
     table.part("handbook-search").fill("memory is wiped")
@@ -126,6 +132,7 @@ def test_a_rules_number_leads_to_the_rule(table: TablePage, page: Page) -> None:
     expect(table.part("handbook-search")).to_have_value("")
 
 
+@same_page
 def test_the_rule_about_payoffs_leads_to_the_chart(table: TablePage, page: Page) -> None:
     """Before anybody has sat down, too: no trip is compared then, but every figure is there."""
     open_handbook(table)
@@ -139,6 +146,7 @@ def test_the_rule_about_payoffs_leads_to_the_chart(table: TablePage, page: Page)
     table.start_game([ADA, GREEDY], "7")
 
 
+@same_page
 def test_fees_say_why(table: TablePage) -> None:
     table.start_game([ADA, GREEDY], "7")
     table.ride_until("move")
@@ -148,7 +156,7 @@ def test_fees_say_why(table: TablePage) -> None:
     expect(table.part("handbook-C-21")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("context", [PHONE], indirect=True)
+@pytest.mark.parametrize("device", [PHONE], indirect=True)
 def test_on_a_phone(table: TablePage, page: Page) -> None:
     for query in ("", "?lang=pseudo"):
         table.open(query)

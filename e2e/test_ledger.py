@@ -12,7 +12,7 @@ from e2e.kept import Engine, view_kept_game
 from e2e.table import ADA, BOB, GREEDY, TablePage
 from e2e.test_layout import check_layout
 
-pytestmark = pytest.mark.thorough
+same_page = pytest.mark.same_page
 
 Json = dict[str, Any]
 PHONE: Json = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -59,6 +59,7 @@ def find_city(table: TablePage, text: str, field: str = "city-search") -> None:
     expect(table.part(f"{field}-list")).to_be_hidden()
 
 
+@same_page
 def test_ledger_is_sorted_by_every_column(table: TablePage, page: Page, facts: Json) -> None:
     table.start_game([ADA, BOB])
     open_ledger(table)
@@ -87,6 +88,7 @@ def test_ledger_is_sorted_by_every_column(table: TablePage, page: Page, facts: J
     expect(table.part("row-PRR")).to_contain_text("$30,000")
 
 
+@same_page
 def test_ledger_is_filtered(table: TablePage, page: Page, facts: Json) -> None:
     table.start_game([ADA, GREEDY], "7")
     table.ride_until("purchase")
@@ -132,6 +134,7 @@ def test_ledger_is_filtered(table: TablePage, page: Page, facts: Json) -> None:
         assert share == pytest.approx(ways / facts["all_ways"])
 
 
+@same_page
 def test_rows_light_lines_and_open(table: TablePage, page: Page, facts: Json) -> None:
     table.start_game([ADA, BOB])
     open_ledger(table)
@@ -162,6 +165,7 @@ def test_rows_light_lines_and_open(table: TablePage, page: Page, facts: Json) ->
     expect(lit).to_have_count(0)
 
 
+@same_page
 def test_tabs_by_keyboard(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB])
     table.part("tab-table").focus()
@@ -178,6 +182,7 @@ def test_tabs_by_keyboard(table: TablePage, page: Page) -> None:
     expect(table.part("tab-panel")).to_have_attribute("data-tab", "cities")
 
 
+@same_page
 def test_city_search_turns_the_map(table: TablePage, page: Page, facts: Json) -> None:
     table.start_game([ADA, BOB])
     table.part("tab-cities").click()
@@ -222,6 +227,7 @@ def test_city_search_turns_the_map(table: TablePage, page: Page, facts: Json) ->
     expect(table.part("details-ATSF")).to_be_visible()
 
 
+@same_page
 def test_map_returns_to_the_trip_when_it_goes_on(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB])
     table.ride_until("move")
@@ -242,6 +248,7 @@ def point_of(page: Page, city: str) -> int:
     return int(point)
 
 
+@same_page
 def test_chart_agrees_with_the_engine(table: TablePage, page: Page, facts: Json) -> None:
     table.start_game([ADA, BOB])
     table.ride_until("roll")
@@ -311,6 +318,7 @@ FIND_CUT_HEADS = """() => [...document.querySelectorAll('.ledger thead button')]
   .filter((head) => head.scrollWidth > head.clientWidth).map((head) => head.textContent)"""
 
 
+@same_page
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (360, 740)])
 def test_nothing_is_covered_or_cut_off(
     table: TablePage, page: Page, width: int, height: int
@@ -334,7 +342,7 @@ def test_nothing_is_covered_or_cut_off(
     check_layout(page)
 
 
-@pytest.mark.parametrize("context", [PHONE], indirect=True)
+@pytest.mark.parametrize("device", [PHONE], indirect=True)
 def test_on_a_phone_the_map_is_shown_when_asked(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB])
     table.part("sheet").tap()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from e2e.table import ADA, TablePage
 from e2e.table import GREEDY as GRACE
 from e2e.test_ending import open_recorded_game
-
-pytestmark = pytest.mark.thorough
 
 DEEDS = {
     *("bought_railroad", "sold_deed", "established", "all_sold", "not_all_sold"),

@@ -112,7 +112,6 @@ def test_looking_about(table: TablePage, page: Page) -> None:
     assert scale(page) > 1
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("query", ["", "?lang=pseudo"])
 @pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_names_can_be_read_and_do_not_overlap_at_any_scale(

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.kept import Engine, Json, read_kept_record
 from e2e.table import ADA, BOB, TablePage
 
-pytestmark = pytest.mark.thorough
+same_page = pytest.mark.same_page
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 740},
@@ -83,6 +83,7 @@ def keeps_an_old_rate(view: Json) -> bool:
     return moves(view) and bool(player["established"] and player["deeds"]) and len(rivals) > 1
 
 
+@same_page
 def test_own_rival_established_and_unowned_lines_are_told_apart(
     table: TablePage, page: Page
 ) -> None:
@@ -128,6 +129,7 @@ def moves_when_owned(count: int) -> Stop:
     return lambda view: moves(view) and len(view["owners"]) >= count
 
 
+@same_page
 @pytest.mark.parametrize(("seed", "owned"), [("11", 6), ("3", 12), ("5", 20)])
 def test_marks_of_six_players_cover_no_name(
     table: TablePage, page: Page, seed: str, owned: int
@@ -159,6 +161,7 @@ def hover_section(page: Page, section: int) -> None:
     page.mouse.move(*page.evaluate(MIDDLE, section))
 
 
+@same_page
 def test_a_line_tells_about_itself(table: TablePage, page: Page) -> None:
     record, view = play_bots(6, "11", keeps_an_old_rate)
     take_up(table, record)
@@ -196,7 +199,7 @@ def is_inside(page: Page, box: Any) -> bool:
     )
 
 
-@pytest.mark.parametrize("context", [PHONE], indirect=True)
+@pytest.mark.parametrize("device", [PHONE], indirect=True)
 def test_a_tapped_line_stays_until_something_else_is_tapped(page: Page, table: TablePage) -> None:
     table.start_game([ADA, BOB], "1")
     table.part("zoom-whole").click()
@@ -221,6 +224,7 @@ def tap_point(table: TablePage, point: int) -> None:
     table.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@same_page
 def test_a_dot_that_is_none_says_why(table: TablePage, page: Page) -> None:
     """Each kind of reason that this position has, as the engine gives it."""
     record, view = play_bots(6, "3", lambda seen: moves(seen) and len(decider(seen)["ridden"]) > 8)
@@ -264,6 +268,7 @@ def clear_of(page: Page, point: int, legal: list[dict[str, float]]) -> bool:
     )
 
 
+@same_page
 def test_before_the_roll_a_dot_says_so(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB], "1")
     table.part("zoom-whole").click()
@@ -273,6 +278,7 @@ def test_before_the_roll_a_dot_says_so(table: TablePage, page: Page) -> None:
     expect(table.part("objection")).to_have_count(0)
 
 
+@same_page
 def test_the_nearest_legal_dot_is_hit_from_twelve_pixels_off(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB], "1")
     table.ride_until("move")
@@ -284,6 +290,7 @@ def test_the_nearest_legal_dot_is_hit_from_twelve_pixels_off(table: TablePage, p
     expect(way.or_(table.part("fork")).first).to_be_visible()
 
 
+@same_page
 def test_the_ring_of_the_keys_stands_out(table: TablePage, page: Page) -> None:
     """Two rings, one light and one dark: at least 3:1 to each other, so to any ground."""
     table.start_game([ADA, BOB], "1")
@@ -314,6 +321,7 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
+@same_page
 def test_side_by_side_railroads_are_chosen_by_keys(table: TablePage, page: Page) -> None:
     """Portland, Oregon: GN and UP lead to the first dot; the arrows go from one to the other."""
     table.start_game([ADA, BOB], "1")
@@ -331,6 +339,7 @@ def test_side_by_side_railroads_are_chosen_by_keys(table: TablePage, page: Page)
     expect(table.part("way-count")).to_have_attribute("data-used", "1")
 
 
+@same_page
 def test_a_drafted_way_and_a_ridden_one_are_shown(table: TablePage, page: Page) -> None:
     record, view = play_bots(6, "3", lambda seen: moves(seen) and len(decider(seen)["ridden"]) > 8)
     take_up(table, record)
@@ -342,6 +351,7 @@ def test_a_drafted_way_and_a_ridden_one_are_shown(table: TablePage, page: Page) 
     expect(trains.last).to_have_attribute("data-testid", f"train-{view['seat']}")
 
 
+@same_page
 def test_still_when_motion_is_reduced(page: Page, table: TablePage) -> None:
     """The next suggested dot has a steady ring in place of its pulse."""
     page.emulate_media(reduced_motion="reduce")

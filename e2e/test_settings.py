@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 
 from e2e.table import ADA, BOB, GREEDY, TablePage
 
-pytestmark = pytest.mark.thorough
-
 SETTINGS = ("assistance", "theme", "motion", "speed", "sound", "autozoom", "keys")
 # Every question to the engine is written as JSON.
 COUNT_QUESTIONS = """(() => {

@@ -25,7 +25,7 @@ MEASURE = """() => ({
 })"""
 
 
-@pytest.mark.parametrize("context", [UPRIGHT, ON_ITS_SIDE], indirect=True)
+@pytest.mark.parametrize("device", [UPRIGHT, ON_ITS_SIDE], indirect=True)
 def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
     page.add_init_script(AT_ONCE)
     table = TablePage(page, address, touch=True)
@@ -59,7 +59,7 @@ def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
     expect(table.part("log")).to_be_hidden()
 
 
-@pytest.mark.parametrize("context", [ON_ITS_SIDE], indirect=True)
+@pytest.mark.parametrize("device", [ON_ITS_SIDE], indirect=True)
 def test_everything_is_in_reach_on_its_side(page: Page, address: str) -> None:
     """What does not fit can be scrolled to, and nothing covers it there."""
     page.add_init_script(AT_ONCE)
