@@ -12,7 +12,7 @@ PAGE_READY := build/.page-ready
 EXTRAS_READY := build/zips/test-extras.zip
 WHEELS_READY := build/wheels/.ready
 
-SCENES := $(filter-out build/maps/russia/%,$(patsubst maps/%/meta.toml,build/maps/%/scene.json,$(wildcard maps/*/meta.toml)))
+SCENES := $(patsubst maps/%/meta.toml,build/maps/%/scene.json,$(wildcard maps/*/meta.toml))
 ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')

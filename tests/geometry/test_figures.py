@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from roundhouse.maps.geometry.drawing import read_drawing
-from roundhouse.maps.geometry.measure import Figures, measure, read_words
+from roundhouse.maps.geometry.measure import Figures, measure
+from roundhouse.maps.geometry.measure_names import Setting, read_words
 from tests.geometry.conftest import FOLDER, FONTS, ROOT
 
 pytestmark = pytest.mark.native
@@ -17,7 +18,8 @@ pytestmark = pytest.mark.native
 
 def judge(scene: dict[str, Any]) -> Figures:
     words = read_words(ROOT / "web" / "locales" / "en" / "usa.ftl")
-    return measure(scene, read_drawing(FOLDER), words, FONTS)
+    drawing = read_drawing(FOLDER)
+    return measure(scene, drawing, Setting(words, drawing.labels.weights, FONTS))
 
 
 def test_dots_and_names_keep_clear_of_each_other(scene: dict[str, Any]) -> None:
@@ -42,7 +44,7 @@ def overview(scene: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def test_the_overview_names_every_city_and_a_phone_the_largest(scene: dict[str, Any]) -> None:
-    names = judge(scene).names
+    names = judge(scene).names.shown
     assert names[1.0] == len(scene["cities"])
     assert names[0.32] == len([city for city in scene["cities"] if city["rank"] == 1])
 

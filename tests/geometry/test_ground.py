@@ -28,7 +28,8 @@ def tables() -> MapTables:
 @pytest.fixture(scope="module")
 def sheet(tables: MapTables) -> Sheet:
     cities = [(city.lon, city.lat) for city in tables.cities]
-    return make_sheet(read_drawing(FOLDER), np.array(cities))
+    drawing = read_drawing(FOLDER)
+    return make_sheet(drawing.page, drawing.projection, drawing.crowds, np.array(cities))
 
 
 def test_the_projection_keeps_areas() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
-from roundhouse.maps.geometry.measure import read_words
+from roundhouse.maps.geometry.measure_names import read_words
 from roundhouse.maps.tables import read_tables
 from tests.geometry.conftest import FOLDER, FONTS, ROOT
 

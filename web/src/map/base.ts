@@ -6,11 +6,7 @@
  * game's. A railroad's things carry the class `rr-PRR`, in which `--line` is its colour.
  */
 
-export interface Backdrop {
-  readonly kind: "grid" | "land" | "region" | "state" | "lake";
-  readonly id: string;
-  readonly d: string;
-}
+import { type Backdrop, group, isAround, place, quote, renderShape, type Text } from "./svg.js";
 
 export interface ScenePoint {
   readonly id: string;
@@ -103,9 +99,6 @@ export interface Scene {
 const EARLY = 2;
 /** A window may be a hair narrower than the scale it is meant to have. */
 const ROUNDING = 0.02;
-
-/** Gives the words of a message, by its id (`city-albany`). */
-export type Text = (id: string) => string;
 
 /**
  * The whole map as one `<svg id="map">`, whose `<g id="world">` is what zooms. Only the lettering of
@@ -205,20 +198,6 @@ function showNames({ plates }: Scene, map: string, plate: number): string {
   return `${map} .names-${plate}{display:inline}${map} .dot{display:${dots}}`;
 }
 
-function group(id: string, content: readonly string[]): string {
-  return `<g id="${id}">${content.join("")}</g>`;
-}
-
-/** What lies around the country: water's grid and the neighbours' land. */
-function isAround({ kind }: Backdrop): boolean {
-  return kind === "grid" || kind === "land";
-}
-
-/** A place that type keeps its size at while the map grows under it. */
-function place(x: number, y: number, content: string, turn = ""): string {
-  return `<g transform="translate(${x} ${y})${turn}">${content}</g>`;
-}
-
 function renderRegionNames({ regions }: ScenePlate, number: number, text: Text): string {
   const names = regions.map(({ id, x, y }) =>
     place(
@@ -228,10 +207,6 @@ function renderRegionNames({ regions }: ScenePlate, number: number, text: Text):
     ),
   );
   return `<g class="names names-${number}">${names.join("")}</g>`;
-}
-
-function renderShape({ kind, id, d }: Backdrop): string {
-  return `<path class="${kind}" data-id="${id}" d="${d}"/>`;
 }
 
 /** Below its sections each railroad has a bed, which parts it from lines it crosses. */
@@ -280,8 +255,4 @@ function renderNames(scene: Scene, plate: ScenePlate, number: number, text: Text
     return place(at?.x ?? 0, at?.y ?? 0, words);
   });
   return `<g class="names names-${number}">${names.join("")}</g>`;
-}
-
-function quote(words: string): string {
-  return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }

@@ -56,8 +56,8 @@ export async function useLanguage(language: string): Promise<void> {
   spoken = language;
   const plain = makeBundle("en", Object.values(english));
   if (language === PSEUDO) {
-    // names on the map stay as they are: they are no translations
-    const { usa: _, ...worded } = english;
+    // names on a map stay as they are: they are no translations
+    const { usa: _, russia: __, ...worded } = english;
     bundles = [makeBundle("en", Object.values(worded), pseudolocalize), plain];
   } else if (/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language) && language !== "en") {
     const sources = await fetchSources(language).catch(() => []);

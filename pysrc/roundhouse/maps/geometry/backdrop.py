@@ -1,4 +1,4 @@
-"""The quiet part of the map: neighbouring land, regions, the states' borders and lakes."""
+"""The quiet part of the map: neighbouring land, countries or regions, borders, rivers and lakes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import shapely
 from shapely.geometry import MultiLineString, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
 
+from roundhouse.maps.geometry.drawing import Grid
 from roundhouse.maps.geometry.paths import shape_path
 from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.sheet import Sheet
@@ -22,9 +23,8 @@ BLEED = 420.0
 """Map units drawn beyond the sheet, for windows of another shape than it."""
 PLENTY = 10_000.0
 """Map units farther than anything drawn."""
-GRID = (-160, 5, -30, 70)
-GRID_STEP = 5
-"""The window and the mesh of meridians and parallels, in degrees."""
+SHORTEST = 5.0
+"""Map units below which a piece of the grid is not drawn."""
 FINE = 0.25
 """Degrees between places of an outline, so that its straight pieces bend with the sheet."""
 TOLERANCE = 0.45
@@ -32,29 +32,34 @@ DUST = 5.0
 """Square map units below which an island is not drawn."""
 
 
+KINDS = ("state", "country", "neighbour", "lake", "river")
+
+
 @dataclass(frozen=True, slots=True)
 class Outlines:
-    """Outlines in degrees: states and neighbours by id, and the inland lakes."""
+    """Outlines in degrees: states, countries and neighbours by id, inland lakes, and rivers."""
 
     states: dict[str, BaseGeometry]
+    countries: dict[str, BaseGeometry]
     neighbours: dict[str, BaseGeometry]
     lakes: BaseGeometry
+    rivers: BaseGeometry
 
 
 def read_outlines(folder: Path) -> Outlines:
     """The outlines in `outline.geojson` of a map's folder."""
-    found: dict[str, dict[str, BaseGeometry]] = {"state": {}, "neighbour": {}, "lake": {}}
+    found: dict[str, dict[str, BaseGeometry]] = {kind: {} for kind in KINDS}
     for feature in json.loads(find_file(folder, "outline.geojson").read_text())["features"]:
         about = feature["properties"]
         found[about["kind"]][about["id"]] = shapely.make_valid(shape(feature["geometry"]))
-    return Outlines(
-        found["state"], found["neighbour"], shapely.union_all(list(found["lake"].values()))
-    )
+    lakes, rivers = (shapely.union_all(list(found[kind].values())) for kind in ("lake", "river"))
+    return Outlines(found["state"], found["country"], found["neighbour"], lakes, rivers)
 
 
 def draw_backdrop(
     outlines: Outlines,
     sheet: Sheet,
+    grid: Grid,
     cities: Mapping[tuple[float, float], tuple[str, str]],
     homeless: Mapping[str, str],
 ) -> tuple[list[dict[str, Any]], dict[str, BaseGeometry]]:
@@ -63,18 +68,11 @@ def draw_backdrop(
     `cities` maps (longitude, latitude) to (state, region); `homeless` gives the region of states
     that have no city.
     """
-    page = box(-BLEED, -BLEED, sheet.width + BLEED, sheet.height + BLEED)
     names = sorted(outlines.states)
     states = dict(
         zip(names, _placed([outlines.states[name] for name in names], sheet), strict=True)
     )
-    lands = {
-        name: _without_dust(_placed([land], sheet)[0].intersection(page))
-        for name, land in sorted(outlines.neighbours.items())
-    }
-    water = page.difference(shapely.union_all([*lands.values(), *states.values()]))
-    shapes = [_shape("grid", "degrees", _grid(sheet, water))]
-    shapes += [_shape("land", name, land) for name, land in lands.items()]
+    shapes = _draw_surroundings(outlines, sheet, grid, states.values())
     pieces = _pieces(states, sheet, cities, homeless)
     smooth = shapely.coverage_simplify([area for _, _, area in pieces], TOLERANCE)
     states = _joined([state for state, _, _ in pieces], smooth)
@@ -86,16 +84,50 @@ def draw_backdrop(
     return shapes, regions
 
 
-def _grid(sheet: Sheet, water: BaseGeometry) -> BaseGeometry:
+def draw_countries(outlines: Outlines, sheet: Sheet, grid: Grid) -> list[dict[str, Any]]:
+    """The backdrop's shapes in drawing order, for a map of whole countries."""
+    page = _page(sheet)
+    names = sorted(outlines.countries)
+    countries = _placed([outlines.countries[name] for name in names], sheet)
+    shapes = _draw_surroundings(outlines, sheet, grid, countries)
+    for name, area in zip(names, countries, strict=True):
+        seen = _without_dust(area.intersection(page)).simplify(TOLERANCE)
+        shapes.append(_shape("country", name, seen))
+    fine = shapely.transform(shapely.segmentize(outlines.rivers, FINE), sheet.place)
+    shapes.append(_shape("river", "all", fine.intersection(page).simplify(TOLERANCE)))
+    lakes = _placed([outlines.lakes], sheet)[0].intersection(page).simplify(TOLERANCE)
+    shapes.append(_shape("lake", "inland", lakes))
+    return shapes
+
+
+def _draw_surroundings(
+    outlines: Outlines, sheet: Sheet, grid: Grid, own: Iterable[BaseGeometry]
+) -> list[dict[str, Any]]:
+    """The grid on open water and the neighbours' land around a map's `own` land."""
+    page = _page(sheet)
+    lands = {
+        name: _without_dust(_placed([land], sheet)[0].intersection(page))
+        for name, land in sorted(outlines.neighbours.items())
+    }
+    water = page.difference(shapely.union_all([*lands.values(), *own]))
+    shapes = [_shape("grid", "degrees", _draw_grid(sheet, grid, water))]
+    return shapes + [_shape("land", name, land) for name, land in lands.items() if land.area]
+
+
+def _page(sheet: Sheet) -> BaseGeometry:
+    return box(-BLEED, -BLEED, sheet.width + BLEED, sheet.height + BLEED)
+
+
+def _draw_grid(sheet: Sheet, grid: Grid, water: BaseGeometry) -> BaseGeometry:
     """Meridians and parallels on open water, as bent as the country is."""
-    west, south, east, north = GRID
-    meridians = [[(x, south), (x, north)] for x in range(west, east + 1, GRID_STEP)]
-    parallels = [[(west, y), (east, y)] for y in range(south, north + 1, GRID_STEP)]
+    west, south, east, north = grid.west, grid.south, grid.east, grid.north
+    meridians = [[(x, south), (x, north)] for x in range(west, east + 1, grid.step)]
+    parallels = [[(west, y), (east, y)] for y in range(south, north + 1, grid.step)]
     ends = shapely.linestrings(meridians + parallels)
     placed = shapely.transform(shapely.segmentize(ends, FINE), sheet.place)
     afloat = shapely.intersection(shapely.simplify(placed, TOLERANCE), water)
     pieces = shapely.get_parts(shapely.get_parts(afloat))
-    return MultiLineString([piece for piece in pieces if piece.length > GRID_STEP])
+    return MultiLineString([piece for piece in pieces if piece.length > SHORTEST])
 
 
 def _placed(geometries: list[BaseGeometry], sheet: Sheet) -> list[BaseGeometry]:

@@ -14,25 +14,37 @@ from roundhouse.maps.geometry.warp import Crowd
 from roundhouse.maps.reader import find_file
 
 
-class _Strict(BaseModel):
+class Strict(BaseModel):
+    """A part of a file of settings, in which a misspelt key is an error."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Page(_Strict):
+class Page(Strict):
     """The sheet: its width, and a margin (left, top, right, bottom) that dots keep out of."""
 
     width: float
     margin: tuple[float, float, float, float]
 
 
-class Track(_Strict):
+class Grid(Strict):
+    """The window and the mesh of meridians and parallels, in degrees."""
+
+    west: int
+    south: int
+    east: int
+    north: int
+    step: int
+
+
+class Track(Strict):
     """The distance of parallel lines, and that at which a line begins to round a junction."""
 
     gauge: float
     turn: float
 
 
-class Plate(_Strict):
+class Plate(Strict):
     """Names set out for one scale of the screen (pixels a map unit) and every closer one.
 
     `sizes` are those of cities' names, in pixels, by rank as far as they are shown; `region` is that of
@@ -45,7 +57,7 @@ class Plate(_Strict):
     dots: bool = True
 
 
-class MarkPlate(_Strict):
+class MarkPlate(Strict):
     """Reporting marks set out for one scale: their size, and how far apart a railroad's are (pixels)."""
 
     scale: float
@@ -53,7 +65,7 @@ class MarkPlate(_Strict):
     apart: float
 
 
-class Labels(_Strict):
+class Labels(Strict):
     """Type weights and dot radii by rank; `ranks` are the last places of ranks 1 and 2."""
 
     weights: tuple[int, int, int]
@@ -67,11 +79,12 @@ class Labels(_Strict):
     marks: tuple[MarkPlate, ...]
 
 
-class Drawing(_Strict):
+class Drawing(Strict):
     """The whole of `geometry.toml`."""
 
     page: Page
     projection: Conic
+    grid: Grid
     crowds: tuple[Crowd, ...]
     layout: Spacing
     track: Track
@@ -79,7 +92,7 @@ class Drawing(_Strict):
     labels: Labels
 
 
-class Style(_Strict):
+class Style(Strict):
     """How one railroad looks: its colour by day and by night, and its pattern of dashes."""
 
     railroad: str

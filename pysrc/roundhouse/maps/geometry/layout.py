@@ -34,7 +34,7 @@ def settle(
 
     Cities hold their ground more firmly than dots. Nothing here is random.
     """
-    strung = np.array(triples(through_pairs(skeleton, home)))
+    strung = np.array(triples(through_pairs(skeleton, home)), dtype=np.int64).reshape(-1, 3)
     edges = np.array(list(skeleton.edges))
     hold = np.where(cities, spacing.city_hold, spacing.dot_hold)[:, None]
     pairs = _near_pairs(home, 2 * spacing.dot_gap)

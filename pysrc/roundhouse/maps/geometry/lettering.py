@@ -16,9 +16,10 @@ from shapely.geometry.base import BaseGeometry
 
 from roundhouse.maps.geometry.drawing import Drawing, Labels, MarkPlate, Plate
 from roundhouse.maps.geometry.labels import Ground, Label, Name, fit_labels
-from roundhouse.maps.geometry.lines import points_on
+from roundhouse.maps.geometry.lines import Cubic, points_on
 from roundhouse.maps.geometry.marks import Mark, place_marks
 from roundhouse.maps.geometry.plan import Plan
+from roundhouse.maps.geometry.projection import Coordinates
 from roundhouse.maps.geometry.ranks import destination_odds
 from roundhouse.maps.geometry.region_names import place_region_names
 from roundhouse.maps.geometry.sheet import Sheet
@@ -72,7 +73,8 @@ class Letterer:
         shown = ground if plate.dots else self._without_mileposts(ground)
         cities = [city for city in self._order if self._plan.ranks[city] <= len(plate.sizes)]
         names = [self._name(city, plate, shown) for city in cities]
-        labels = fit_labels(names, shown, self._closer(plate))
+        closer = closer_scales(plate.scale, [other.scale for other in self._looks.plates])
+        labels = fit_labels(names, shown, closer)
         placed = {city: label for city, label in zip(cities, labels, strict=True) if label}
         regions = {}
         if plate.region is not None:
@@ -83,12 +85,6 @@ class Letterer:
             inks = _region_inks(areas, plate.region, self._looks, self._fonts)
             regions = place_region_names(inks, areas, list(placed.values()), ground)
         return Lettering(placed, regions)
-
-    def _closer(self, plate: Plate) -> list[float]:
-        """As many times closer as a plate still serves, up to the next one."""
-        beyond = [other.scale for other in self._looks.plates if other.scale > plate.scale]
-        most = min(beyond, default=plate.scale) / plate.scale
-        return [1.0] if most == 1.0 else np.geomspace(1.0, most, CLOSER).tolist()
 
     def marks(self, plate: MarkPlate, names: Lettering, names_scale: float) -> list[Mark]:
         """The reporting marks of one plate, clear of names that were set out for another scale."""
@@ -125,20 +121,31 @@ class Letterer:
         return replace(ground, dots=ground.dots[cities], radii=ground.radii[cities])
 
     def _ground(self, scale: float) -> Ground:
-        """What lettering must keep clear of at a scale; track as places about two pixels apart."""
+        """What lettering must keep clear of at a scale."""
         plan = self._plan
-        traces = []
-        for curve in (curve * scale for curves in plan.curves for curve in curves):
-            length = float(np.hypot(*np.diff(points_on(curve, 8), axis=0).T).sum())
-            traces.append(points_on(curve, max(2, round(length / 2))))
         radii = np.array(plan.radii) * scale**DOT_GROWTH
         return Ground(
             plan.at[: len(plan.radii)] * scale,
             np.maximum(radii, np.array(plan.wide) * scale),
-            np.concatenate(traces),
+            trace_curves(plan.curves, scale),
             plan.sheet.width * scale,
             plan.sheet.height * scale,
         )
+
+
+def closer_scales(scale: float, scales: Iterable[float]) -> list[float]:
+    """As many times closer as a plate for a scale still serves, up to the next of all `scales`."""
+    most = min((other for other in scales if other > scale), default=scale) / scale
+    return [1.0] if most == 1.0 else np.geomspace(1.0, most, CLOSER).tolist()
+
+
+def trace_curves(curves: Iterable[Iterable[Cubic]], scale: float) -> Coordinates:
+    """Places on curves, about two pixels apart at a scale."""
+    traces = []
+    for curve in (curve * scale for own in curves for curve in own):
+        length = float(np.hypot(*np.diff(points_on(curve, 8), axis=0).T).sum())
+        traces.append(points_on(curve, max(2, round(length / 2))))
+    return np.concatenate(traces)
 
 
 def _region_inks(regions: Iterable[str], size: float, looks: Labels, fonts: Path) -> dict[str, Ink]:

@@ -63,7 +63,9 @@ class Drafter:
             start, finish = self._approach(a, b), self._approach(b, a)
             if curves:
                 curves.append(_round(curves[-1][-1], self._at[a], start))
-            cubic = _cubic(start, self._headings.get((a, b)), self._headings.get((b, a)), finish)
+            cubic = draw_cubic(
+                start, self._headings.get((a, b)), self._headings.get((b, a)), finish
+            )
             offset = self._offsets.get((a, b, railroad), 0.0)
             ends = self._under_dot(a, offset), self._under_dot(b, offset)
             curves.append(_shifted(cubic, offset, ends) if offset else cubic)
@@ -85,7 +87,7 @@ class Drafter:
         return np.asarray(here + way * min(self._turn / float(np.hypot(*way)), 0.45))
 
 
-def _cubic(start: Vector, leave: Vector | None, enter: Vector | None, finish: Vector) -> Cubic:
+def draw_cubic(start: Vector, leave: Vector | None, enter: Vector | None, finish: Vector) -> Cubic:
     """A curve between two places; an end without a direction bends to the handle of the other."""
     length = HANDLE * float(np.hypot(*(finish - start)))
     if leave is None and enter is None:

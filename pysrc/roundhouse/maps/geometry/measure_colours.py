@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -44,14 +44,16 @@ def meeting_railroads(scene: Mapping[str, Any]) -> set[tuple[str, str]]:
     return {pair for lines in at.values() for pair in combinations(sorted(lines), 2)}
 
 
-def closest_colours(scene: Mapping[str, Any], light: str) -> list[Pair]:
-    """The distances of meeting railroads' colours, the closest first; `light` is `day` or `night`.
+def closest_colours(
+    scene: Mapping[str, Any], light: str, meeting: Iterable[tuple[str, str]]
+) -> list[Pair]:
+    """The distances of `meeting` railroads' colours, the closest first; `light` is `day` or `night`.
 
     Two of the same pattern must differ by colour alone; others count half as far again.
     """
     lines = {line["id"]: line for line in scene["railroads"]}
     found = []
-    for one, other in sorted(meeting_railroads(scene)):
+    for one, other in sorted(meeting):
         a, b = lines[one], lines[other]
         away = oklab(a[light]) - oklab(b[light])
         apart = float(np.sqrt(away @ away)) * (1.0 if a["pattern"] == b["pattern"] else 1.5)

@@ -44,7 +44,8 @@ def draw_plan(tables: MapTables, compiled: CompiledMap, drawing: Drawing) -> Pla
     degrees = {row.id: (row.lon, row.lat) for row in tables.cities}
     degrees |= {row.id: (row.lon, row.lat) for row in tables.places}
     places = np.array([degrees[name] for name in skeleton.names])
-    sheet = make_sheet(drawing, places[: skeleton.points])
+    mileposts = places[: skeleton.points]
+    sheet = make_sheet(drawing.page, drawing.projection, drawing.crowds, mileposts)
     is_city = np.zeros(len(places), dtype=bool)
     is_city[[city.point for city in board.cities]] = True
     at = np.round(settle(skeleton, sheet.place(places), is_city, drawing.layout), 1)

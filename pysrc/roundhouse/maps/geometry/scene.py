@@ -12,10 +12,12 @@ from roundhouse.maps.compile import compile_map
 from roundhouse.maps.geometry.backdrop import draw_backdrop, read_outlines
 from roundhouse.maps.geometry.drawing import Labels, MarkPlate, Plate, read_drawing, read_styles
 from roundhouse.maps.geometry.lettering import Letterer, Lettering
+from roundhouse.maps.geometry.links.scene import make_link_scene
 from roundhouse.maps.geometry.marks import Mark
 from roundhouse.maps.geometry.paths import curve_path
 from roundhouse.maps.geometry.plan import Plan, draw_plan
 from roundhouse.maps.mapdef import MapDef
+from roundhouse.maps.reader import find_kind
 from roundhouse.maps.tables import MapTables, read_tables
 
 Record = dict[str, Any]
@@ -23,20 +25,29 @@ Record = dict[str, Any]
 
 def write_scene(folder: Path, fonts: Path, output: Path) -> None:
     """Writes the scene of the map in `folder` to `output`."""
-    scene = make_scene(folder, fonts)
+    scene = draw_map(folder, fonts)
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text(json.dumps(scene, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
+def draw_map(folder: Path, fonts: Path) -> Record:
+    """The scene of the map in `folder`, whatever kind of map that is."""
+    if find_kind(folder) == "links":
+        return make_link_scene(folder, fonts)
+    return make_scene(folder, fonts)
+
+
 def make_scene(folder: Path, fonts: Path) -> Record:
-    """The scene of the map in `folder`; `fonts` holds the type the labels are measured with."""
+    """The scene of the map of track in `folder`; `fonts` holds the type the labels are measured with."""
     tables = read_tables(folder)
     compiled = compile_map(tables)
     board = compiled.board
     drawing = read_drawing(folder)
     plan = draw_plan(tables, compiled, drawing)
     homes = {(row.lon, row.lat): (row.state, row.region) for row in tables.cities}
-    backdrop, areas = draw_backdrop(read_outlines(folder), plan.sheet, homes, drawing.regions)
+    backdrop, areas = draw_backdrop(
+        read_outlines(folder), plan.sheet, drawing.grid, homes, drawing.regions
+    )
     letterer = Letterer(tables, board, plan, drawing, areas=areas, fonts=fonts)
     plates = [(plate, letterer.plate(plate)) for plate in drawing.labels.plates]
     lines = [railroad.id for railroad in board.railroads]

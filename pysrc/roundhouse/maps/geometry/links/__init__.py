@@ -1,0 +1,1 @@
+"""Where everything on a map of links is drawn: `plan`, then `badges`, `lettering` and `scene`."""

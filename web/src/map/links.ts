@@ -1,0 +1,200 @@
+/**
+ * A map of printed links as it lies on the table before anybody plays: a scene in, static SVG out.
+ *
+ * The page finds everything by id, as on a map of track: `#l12` is link 12, `#p33` place 33, `#overlay` is empty
+ * and the game's. A built link carries the class `rr-red`, in which `--line` is its railroad's colour.
+ */
+
+import { type Backdrop, group, isAround, place, quote, renderShape, type Text } from "./svg.js";
+
+export interface LinkPlace {
+  readonly id: string;
+  readonly kind: "city" | "external";
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+export interface SceneLink {
+  /** Numbers of the places it joins, two or more. */
+  readonly places: readonly number[];
+  readonly value: number;
+  readonly external: boolean;
+  /** All its arms. */
+  readonly d: string;
+  /** The middle of the badge with its value; that of a link of many arms stands where they meet. */
+  readonly badge: { readonly x: number; readonly y: number };
+  /** The tip beyond the border, and where it points: degrees, clockwise from the right. */
+  readonly arrow: { readonly x: number; readonly y: number; readonly angle: number } | null;
+}
+
+/** Names set out for one scale of the screen, in pixels a map unit, and all closer ones up to the next plate. */
+export interface LinkPlate {
+  readonly scale: number;
+  /** Pixels, by rank as far as names are shown. */
+  readonly sizes: readonly number[];
+  /** Whether links show their values. */
+  readonly values: boolean;
+  /** The land and water that is named. */
+  readonly grounds: readonly string[];
+  /** Places in pixels from the city's dot. */
+  readonly cities: readonly {
+    readonly id: string;
+    readonly x: number;
+    readonly y: number;
+    readonly anchor: "start" | "middle" | "end";
+  }[];
+}
+
+export interface LinkScene {
+  readonly map: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly lettering: {
+    /** By rank: the start, cities of many links, others, places beyond the border. */
+    readonly weights: readonly number[];
+    readonly dots: readonly number[];
+    /** The radius of a value's badge. */
+    readonly badge: number;
+    /** The size of the names of land and water, in pixels. */
+    readonly ground: number;
+  };
+  readonly backdrop: readonly Backdrop[];
+  readonly grounds: readonly {
+    readonly id: string;
+    readonly kind: "land" | "water";
+    readonly x: number;
+    readonly y: number;
+  }[];
+  readonly points: readonly LinkPlace[];
+  readonly cities: readonly {
+    readonly id: string;
+    readonly point: number;
+    readonly rank: number;
+  }[];
+  readonly links: readonly SceneLink[];
+  readonly railroads: readonly {
+    readonly id: string;
+    readonly day: string;
+    readonly night: string;
+    readonly pattern: string;
+  }[];
+  readonly plates: readonly LinkPlate[];
+}
+
+/** The whole map as one `<svg id="map">`, whose `<g id="world">` is what zooms. */
+export function renderLinkMap(scene: LinkScene, text: Text): string {
+  const label = quote(text(`map-label-${scene.map}`));
+  const around = scene.backdrop.filter(isAround);
+  const inside = scene.backdrop.filter((shape) => !isAround(shape));
+  return [
+    `<svg id="map" class="map links" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
+    `<style>${renderLineColours(scene)}${renderLettering(scene)}${renderPlateChoice(scene)}</style>`,
+    '<g id="world">',
+    group("backdrop", around.map(renderShape)),
+    group("regions", [
+      ...inside.map(renderShape),
+      ...scene.plates.map((plate, number) => renderGrounds(scene, plate, number, text)),
+    ]),
+    group("tracks", scene.links.map(renderLink)),
+    group(
+      "dots",
+      scene.cities.map((city) => renderCity(scene, city)),
+    ),
+    group("values", scene.links.map(renderValue)),
+    group(
+      "labels",
+      scene.plates.map((plate, number) => renderNames(scene, plate, number, text)),
+    ),
+    group("overlay", []),
+    "</g></svg>",
+  ].join("");
+}
+
+/** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
+function renderLineColours({ railroads }: LinkScene): string {
+  return railroads
+    .map(({ id, day, night }) => `.rr-${id}{--line:light-dark(${day},${night})}`)
+    .join("");
+}
+
+/** Type is set at exactly the sizes it was measured with when the names were placed. */
+function renderLettering({ lettering, plates }: LinkScene): string {
+  const { weights, dots, ground } = lettering;
+  const rules = [
+    ...weights.map((weight, index) => `.label.rank-${index + 1}{font-weight:${weight}}`),
+    ...dots.map((r, index) => `.rank-${index + 1}{--r:${r}px}`),
+    `.ground{font-size:${ground}px}`,
+    ...plates.flatMap(({ sizes }, plate) =>
+      sizes.map((size, rank) => `.names-${plate} .rank-${rank + 1}{font-size:${size}px}`),
+    ),
+  ];
+  return rules.join("");
+}
+
+/** Which plate is seen: as the table says in `data-names`, till then by the window. */
+function renderPlateChoice({ plates, width, height }: LinkScene): string {
+  const show = (map: string, plate: number) =>
+    `${map} .names-${plate}{display:inline}${map} #values{display:${plates[plate]?.values ? "inline" : "none"}}`;
+  const told = plates.map((_, plate) => show(`#map[data-names="${plate}"]`, plate));
+  const untold = "#map:not([data-names])";
+  const guessed = plates.map(({ scale }, plate) => {
+    const window = `(width>=${width * scale}px) and (height>=${height * scale}px)`;
+    return `@container stage ${plate > 0 ? window : "(width>0px)"}{${untold} .names{display:none}${show(untold, plate)}}`;
+  });
+  return [...told, ...guessed].join("");
+}
+
+function renderGrounds(scene: LinkScene, plate: LinkPlate, number: number, text: Text): string {
+  const names = scene.grounds
+    .filter(({ id }) => plate.grounds.includes(id))
+    .map(({ id, kind, x, y }) =>
+      place(x, y, `<text class="ground ${kind}">${quote(text(`ground-${id}`))}</text>`),
+    );
+  return `<g class="names names-${number}">${names.join("")}</g>`;
+}
+
+/** A printed link is an empty bed; building it fills it with the railroad's colour. */
+function renderLink({ d, external, arrow }: SceneLink, number: number): string {
+  const tip = arrow
+    ? place(
+        arrow.x,
+        arrow.y,
+        '<path class="tip" d="M0 0-10-5.5-7.5 0-10 5.5z"/>',
+        `rotate(${arrow.angle})`,
+      )
+    : "";
+  return (
+    `<g id="l${number}" class="link${external ? " external" : ""}" data-link="${number}">` +
+    `<path class="bank" d="${d}"/><path class="bed" d="${d}"/>${tip}</g>`
+  );
+}
+
+function renderValue({ places, value, badge }: SceneLink, number: number): string {
+  const many = places.length > 2 ? " many" : "";
+  const figure = `<g class="value${many}"><circle/><text>${value}</text></g>`;
+  return `<g id="v${number}">${place(badge.x, badge.y, figure)}</g>`;
+}
+
+/** The start has a ring around it; where an arrow leads over the border its tip is all there is. */
+function renderCity(
+  { points }: LinkScene,
+  { point, rank }: { point: number; rank: number },
+): string {
+  const { kind, x, y, r } = points[point] ?? { kind: "city", x: 0, y: 0, r: 0 };
+  const circle = (more: string) =>
+    `<circle ${more} class="${kind} rank-${rank}" cx="${x}" cy="${y}" r="${r}"/>`;
+  const core = rank === 1 ? `<circle class="core" cx="${x}" cy="${y}"/>` : "";
+  return circle(`id="p${point}"`) + core;
+}
+
+function renderNames(scene: LinkScene, plate: LinkPlate, number: number, text: Text): string {
+  const names = plate.cities.map(({ id, x, y, anchor }) => {
+    const city = scene.cities.find((one) => one.id === id);
+    const at = scene.points[city?.point ?? 0];
+    const words = `<text class="label rank-${city?.rank} ${anchor}" data-city="${id}" x="${x}" y="${y}">${quote(text(`city-${id}`))}</text>`;
+    return place(at?.x ?? 0, at?.y ?? 0, words);
+  });
+  return `<g class="names names-${number}">${names.join("")}</g>`;
+}
