@@ -157,10 +157,27 @@ def test_a_boot_imports_no_rules_and_no_board() -> None:
         "import sys; from roundhouse.app.host import handle; "
         'assert \'"ok":true\' in handle(\'{"op":"hello"}\'); '
         "print([name for name in ('roundhouse.games.coast.rules', 'roundhouse.bots.coast.greedy',"
-        " 'roundhouse.app.play', 'roundhouse.core.session') if name in sys.modules])"
+        " 'roundhouse.app.play', 'roundhouse.core.session', 'roundhouse.games.siberia.state')"
+        " if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.native
+def test_what_a_game_needs_no_other_reads_in() -> None:
+    """A whole first answer about the one game imports nothing of the other."""
+    code = (
+        "import json, sys; from roundhouse.app.host import handle; "
+        'handle(\'{"op":"warm"}\'); '
+        'seats = [{"name": "A", "colour": "red", "kind": "bot", "bot": "greedy"}] * 2; '
+        'new = {"op": "new", "game": "coast", "options": {}, "seed": "1", "seats": seats}; '
+        'assert json.loads(handle(json.dumps(new)))["ok"]; '
+        'handle(\'{"op":"bot_step","seq":0}\'); '
+        "print([name for name in sys.modules if 'siberia' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['roundhouse.games.siberia', 'roundhouse.games.siberia.meta']"
 
 
 IN_A_GAME = [

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Draws
 from roundhouse.core.ledger import balance_faults
-from roundhouse.core.rules import Outcome, Rules
+from roundhouse.core.rules import Event, Outcome, Rules
 
 # hashing a whole position takes as long as many a step
 HASH_EVERY = 8
@@ -20,6 +21,18 @@ class Fault(Exception):
     def __init__(self, kind: str, detail: str) -> None:
         self.kind = kind
         super().__init__(f"{kind}: {detail}")
+
+
+def kinds_of(state: Any, event: Event) -> Iterator[str]:
+    """What an event counts as: its kind, and more where a kind alone says too little."""
+    yield event.kind
+    match event.kind:
+        case "destination_rolled" if getattr(state.turn, "leg", 1) == 2:
+            yield "bonus_trip"
+        case "built" if event.details["jumped"]:
+            yield "built_over_jumps"
+        case "game_over":
+            yield f"end_{event.details['reason']}"
 
 
 class AuditedRules:
@@ -61,8 +74,4 @@ class AuditedRules:
         if faults:
             raise Fault("conservation", f"{what}: {'; '.join(faults)}")
         self.actions += 1
-        self.seen.update(event.kind for event in outcome.events)
-        if getattr(state.turn, "leg", 1) == 2 and any(
-            event.kind == "destination_rolled" for event in outcome.events
-        ):
-            self.seen["bonus_trip"] += 1
+        self.seen.update(kind for event in outcome.events for kind in kinds_of(state, event))

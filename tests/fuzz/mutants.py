@@ -24,7 +24,10 @@ from roundhouse.core.session import load
 from tests.fixtures import fixture_text
 
 # short ones, with all kinds of entries between them
-SOURCES = ("around-the-table", "end-last", "end-rounds", "option-deals", "option-round_limit")
+SOURCES = (
+    *("around-the-table", "end-last", "end-rounds", "option-deals", "option-round_limit"),
+    *("siberia-around-the-table", "siberia-end-few_public"),
+)
 ODD_VALUES: tuple[Json, ...] = (
     None, True, False, 0, 1, -1, 2, 7, 40, 10**6, 10**18, 10**400, 1.0, 0.5, "", "coast", "usa",
     "greedy", "roll", "\x00", "x" * 500, [], [1], [[1]], {}, {"type": "roll"}, {"type": []},

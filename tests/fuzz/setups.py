@@ -33,7 +33,9 @@ class Setup:
 def draw_setup(game: str, seed: str) -> Setup:
     """The setup that `seed` stands for; the same on every machine."""
     chance = Random(seed)
-    (count,) = chance.choices(list(SEAT_WEIGHTS), list(SEAT_WEIGHTS.values()))
+    fewest, most = GAMES[game].describe()["seats"]
+    weights = {seats: SEAT_WEIGHTS[seats] for seats in range(fewest, most + 1)}
+    (count,) = chance.choices(list(weights), list(weights.values()))
     rates = tuple(chance.choices(RATES, RATE_WEIGHTS, k=count))
     return Setup(game, draw_options(game, chance), seed, rates)
 

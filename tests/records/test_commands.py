@@ -10,7 +10,7 @@ import pytest
 
 from roundhouse.app.games import rules_for
 from roundhouse.cli.main import main
-from roundhouse.cli.playthrough import TEMPLATES, Words, tell_playthrough
+from roundhouse.cli.playthrough import Words, tell_playthrough
 from roundhouse.core.codec import canonical
 from roundhouse.core.record import digest, without_digest
 from roundhouse.core.session import retrace
@@ -71,7 +71,7 @@ def test_every_event_has_words(name: str) -> None:
     words = Words(record)
     for session in retrace(record, rules_for):
         for event in session.told[-1]:
-            assert event.kind in TEMPLATES
+            assert event.kind in words.templates
             line = words.event(event.describe())
             assert "{" not in line
             assert "None" not in line

@@ -275,7 +275,7 @@ def test_all_but_one_resigned_ends_the_game(game: str) -> None:
 
 @EVERY_GAME
 def test_resigning_can_be_taken_back(game: str) -> None:
-    session = begin(game, "stay", (None, None))
+    session = begin(game, "stay", (None, None, None))
     before = session.position
     session.resign()
     session.undo()

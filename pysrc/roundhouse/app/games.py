@@ -12,6 +12,7 @@ from roundhouse.core.codec import Json
 from roundhouse.core.errors import Unreadable
 from roundhouse.core.registry import Registry
 from roundhouse.games.coast import meta as coast
+from roundhouse.games.siberia import meta as siberia
 
 # A boot only lists the games: records and rules come in with the first one.
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from roundhouse.core.record import Header
     from roundhouse.core.rules import Rules, Seat
     from roundhouse.maps.board import Board
+    from roundhouse.maps.linkmap import LinkMap
     from roundhouse.maps.mapdef import MapDef
 
 
@@ -105,9 +107,45 @@ def _coast() -> Game:
     )
 
 
-GAMES: Registry[Game] = Registry("game", [(coast.GAME, _coast)])
+def _siberia_rules(board: LinkMap, options: Json, seats: int) -> Rules[Any]:
+    from roundhouse.games.siberia.rules import SiberiaRules  # noqa: PLC0415
 
-MAPS = (coast.DEFAULT_MAP, coast.BO_TO_NEW_YORK_MAP)
+    return SiberiaRules(board, siberia.read_options(options, seats), seats)
+
+
+def _siberia_facts(state: Any) -> dict[str, int]:
+    from roundhouse.games.siberia.view import facts  # noqa: PLC0415
+
+    return facts(state)
+
+
+def _siberia_tally(rules: Any, state: Any) -> dict[str, int]:
+    from roundhouse.games.siberia.tally import tally  # noqa: PLC0415
+
+    return tally(state)
+
+
+def _siberia_constants(board: LinkMap) -> Json:
+    from roundhouse.games.siberia.constants import constants  # noqa: PLC0415
+
+    return constants(board)
+
+
+def _siberia() -> Game:
+    return Game(
+        siberia.describe,
+        siberia.map_for,
+        siberia.full_options,
+        {siberia.RULES_VERSION: _siberia_rules},
+        _siberia_facts,
+        _siberia_tally,
+        _siberia_constants,
+    )
+
+
+GAMES: Registry[Game] = Registry("game", [(coast.GAME, _coast), (siberia.GAME, _siberia)])
+
+MAPS = (coast.DEFAULT_MAP, coast.BO_TO_NEW_YORK_MAP, siberia.DEFAULT_MAP)
 
 
 def new_header(game_id: str, options: Json, seed: str, seats: tuple[Seat, ...]) -> Header:

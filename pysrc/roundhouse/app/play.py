@@ -88,10 +88,12 @@ class Play:
         }
 
     def _warm(self, request: Request) -> Answer:
-        """Imports and reads what a first game needs, so that it begins at once; changes nothing."""
-        for game_id in GAMES:
-            game = GAMES[game_id]
-            game.rules(*_usual_setting(game))
+        """Imports and reads what a game needs (None: the first there is), so that it begins at once.
+
+        Changes nothing. Of the other games nothing is read in.
+        """
+        game = GAMES[read_text(request, "game") if "game" in request else next(iter(GAMES))]
+        game.rules(*_usual_setting(game))
         return {}
 
     def _constants(self, request: Request) -> Answer:
@@ -227,20 +229,20 @@ class Play:
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)
-        return session.rules.preview(session.state, _draft(request))
+        return session.rules.preview(session.state, request.get("draft"))
 
     def _explain(self, request: Request) -> Answer:
-        """Why the drafted leg cannot go on to `point`."""
+        """Why the draft cannot go on to `point`."""
         session = self._at(request)
         point = request.get("point")
         if type(point) is not int:
             raise Unreadable("request-unreadable", key="point")
-        refused = session.rules.explain(session.state, _draft(request), point)
+        refused = session.rules.explain(session.state, request.get("draft"), point)
         return {"refused": refused and {"code": refused.code, "params": refused.params}}
 
     def _advise(self, request: Request) -> Answer:
         session = self._at(request)
-        return session.rules.advise(session.state, _draft(request))
+        return session.rules.advise(session.state, request.get("draft"))
 
     def _bot_step(self, request: Request) -> Answer:
         """Lets the deciding bot think for `budget` nodes, and plays what it settles on."""
@@ -376,10 +378,3 @@ def _require_writable(text: str, key: str) -> None:
         text.encode()
     except UnicodeEncodeError:
         raise Unreadable("request-unreadable", key=key) from None
-
-
-def _draft(request: Request) -> tuple[int, ...]:
-    draft = read_list(request, "draft")
-    if not all(type(section) is int for section in draft):
-        raise Unreadable("request-unreadable", key="draft")
-    return tuple(draft)

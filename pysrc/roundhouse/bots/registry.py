@@ -19,29 +19,50 @@ def _make_random() -> Bot:
     return RandomBot()
 
 
-def _make_greedy() -> Bot:
+def _make_coast_greedy() -> Bot:
     from roundhouse.bots.coast.greedy import GreedyBot  # noqa: PLC0415
 
     return GreedyBot()
 
 
-def _make_baron(name: str) -> Bot:
+def _make_coast_baron(name: str) -> Bot:
     from roundhouse.bots.coast.baron import Baron  # noqa: PLC0415
     from roundhouse.bots.coast.characters import CHARACTERS  # noqa: PLC0415
 
     return Baron(CHARACTERS[name])
 
 
-# from gentle to strong; what they are like stands in `coast/characters.py`
+def _make_siberia_greedy() -> Bot:
+    from roundhouse.bots.siberia.greedy import GreedyBot  # noqa: PLC0415
+
+    return GreedyBot()
+
+
+def _make_siberia_baron(name: str) -> Bot:
+    from roundhouse.bots.siberia.baron import Baron  # noqa: PLC0415
+    from roundhouse.bots.siberia.characters import CHARACTERS  # noqa: PLC0415
+
+    return Baron(CHARACTERS[name])
+
+
+# from gentle to strong; what they are like stands in each game's `characters.py`
 COAST_BARONS = ("dorothea", "jasper", "barnaby", "isadora", "augusta")
+SIBERIA_BARONS = ("yermolai", "pelageya", "valentina")
 
 
 def _coast_bots() -> Registry[Bot]:
-    barons = [(name, partial(_make_baron, name)) for name in COAST_BARONS]
-    return Registry("bot", [*barons, ("greedy", _make_greedy), ("random", _make_random)])
+    barons = [(name, partial(_make_coast_baron, name)) for name in COAST_BARONS]
+    return Registry("bot", [*barons, ("greedy", _make_coast_greedy), ("random", _make_random)])
 
 
-BOTS: Registry[Registry[Bot]] = Registry("game", [("coast", _coast_bots)])
+def _siberia_bots() -> Registry[Bot]:
+    barons = [(name, partial(_make_siberia_baron, name)) for name in SIBERIA_BARONS]
+    return Registry("bot", [*barons, ("greedy", _make_siberia_greedy), ("random", _make_random)])
+
+
+BOTS: Registry[Registry[Bot]] = Registry(
+    "game", [("coast", _coast_bots), ("siberia", _siberia_bots)]
+)
 
 
 def _coast_conductor() -> Callable[..., Thought]:

@@ -1,8 +1,8 @@
 """A whole visit to the engine through its one function: what the shipped files must be able to do.
 
 The build plays it to learn which modules of the standard library the engine needs; the smoke test
-plays it with the shipped files alone, and a browser plays it too: the digest of its game must be the
-same everywhere. Run as a program it prints that digest.
+plays it with the shipped files alone, and a browser plays it too: the digests of its games must be
+the same everywhere. Run as a program it prints those digests.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ SEATS = (
     {"name": "Grace", "colour": "blue", "kind": "bot", "bot": "greedy"},
     {"name": "Blaise", "colour": "green", "kind": "bot", "bot": "random"},
 )
+GAMES = ("coast", "siberia")
 DAILY = {"game": "coast", "date": "2026-11-29"}
 BUDGET = 2_000
 MOST_STEPS = 20_000
@@ -29,12 +30,24 @@ Handle = Callable[[str], str]
 Json = dict[str, Any]
 
 
-def rehearse(handle: Handle) -> str:
-    """Play the fixed game to its end, verify it and take it up again; answers its record as text."""
+def rehearse(handle: Handle) -> list[str]:
+    """Look at all that is fixed, and play a game of each kind; answers their records as text."""
     ask(handle, "hello")
     ask(handle, "facts", map="usa")
     _visit_daily(handle)
-    snapshot = ask(handle, "new", game="coast", options={}, seed="rehearsal", seats=SEATS)
+    return [play(handle, game) for game in GAMES]
+
+
+def digests(records: list[str]) -> str:
+    """The digests of some records, in one line."""
+    return " ".join(json.loads(record)["digest"] for record in records)
+
+
+def play(handle: Handle, game: str) -> str:
+    """Play the fixed game to its end, verify it and take it up again; answers its record as text."""
+    ask(handle, "constants", game=game)
+    snapshot = ask(handle, "new", game=game, options={}, seed="rehearsal", seats=SEATS)
+    ask(handle, "facts")
     for _ in range(MOST_STEPS):
         if snapshot["view"]["phase"] == "end":
             break
@@ -44,7 +57,8 @@ def rehearse(handle: Handle) -> str:
     refused = json.loads(handle(json.dumps({"op": "submit", "seq": -1, "actions": []})))
     assert refused["ok"] is False, refused
     ask(handle, "statistics")
-    ask(handle, "odds")
+    # refused where a game has none
+    handle(json.dumps({"op": "odds"}))
     record = ask(handle, "export")["record"]
     assert ask(handle, "verify", record=record)["valid"] is True
     ask(handle, "load", record=record)
@@ -78,11 +92,18 @@ def _go_on(handle: Handle, snapshot: Json) -> Json:
     seq, view = snapshot["seq"], snapshot["view"]
     if view["players"][view["seat"]]["kind"] == "bot":
         return ask(handle, "bot_step", seq=seq, budget=BUDGET)
-    action = _choose(handle, seq, snapshot["offers"])
+    action = _CHOOSE[view["game"]](handle, seq, snapshot["offers"])
     return ask(handle, "submit", seq=seq, actions=[action])
 
 
-def _choose(handle: Handle, seq: int, offers: list[Json]) -> Json:
+def _follow_advice(handle: Handle, seq: int, offers: list[Json]) -> Json:
+    """What is recommended, looked at beforehand."""
+    action: Json = ask(handle, "advise", seq=seq, draft={})["action"]
+    ask(handle, "preview", seq=seq, draft=action)
+    return action
+
+
+def _choose_plainly(handle: Handle, seq: int, offers: list[Json]) -> Json:
     """The plainest decision: along the suggested route, else the last that composes no deal."""
     offer = [offer for offer in offers if offer["type"] not in COMPOSED][-1]
     values = {name: _pick(handle, seq, spec) for name, spec in offer["params"].items()}
@@ -104,5 +125,7 @@ def _pick(handle: Handle, seq: int, spec: Json) -> Any:
     return spec["value"]
 
 
+_CHOOSE = {"coast": _choose_plainly, "siberia": _follow_advice}
+
 if __name__ == "__main__":
-    print(json.loads(rehearse(worker.handle))["digest"])
+    print(digests(rehearse(worker.handle)))

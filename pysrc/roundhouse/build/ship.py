@@ -64,8 +64,8 @@ def ship(sources: str, wheels: str, target: str) -> None:
     """Write the three zips that ship into `target`."""
     stdlib = read_zip(SHIPPED_STDLIB)
     runtime = find_runtime_wheels(wheels)
-    needed, record = _rehearsed_modules()
-    needed_by_pydantic = _pydantic_modules(record, runtime) - needed
+    needed, records = _rehearsed_modules()
+    needed_by_pydantic = _pydantic_modules(records, runtime) - needed
     checker = {**pick_modules(stdlib, needed_by_pydantic), **read_wheels(runtime)}
     write_zip(f"{target}/python_stdlib.zip", _compile_stdlib(pick_modules(stdlib, needed)))
     write_zip(f"{target}/engine.zip", _engine(sources))
@@ -81,12 +81,12 @@ def ship_test_extras(wheels: str, target: str) -> None:
     write_zip(f"{target}/test-extras.zip", _compile_library(files), packed=False)
 
 
-def _rehearsed_modules() -> tuple[set[str], str]:
-    """What the engine imports in a whole game, and the record of that game as text."""
-    record = rehearse(worker.handle)
+def _rehearsed_modules() -> tuple[set[str], list[str]]:
+    """What the engine imports in whole games, and the records of those games as text."""
+    records = rehearse(worker.handle)
     for name in (*PYSCRIPT_IMPORTS, *LATE_IMPORTS):
         importlib.import_module(name)
-    return _imported_from_stdlib(), record
+    return _imported_from_stdlib(), records
 
 
 def _imported_from_stdlib() -> set[str]:
@@ -98,11 +98,12 @@ def _imported_from_stdlib() -> set[str]:
     return {name for name, origin in origins if str(origin).startswith(SHIPPED_STDLIB)}
 
 
-def _pydantic_modules(record: str, runtime: Iterable[str]) -> set[str]:
+def _pydantic_modules(records: list[str], runtime: Iterable[str]) -> set[str]:
     """What the standard library is asked for when pydantic checks a record, and one it refuses."""
     for wheel in runtime:
         worker.unpack_library(wheel)
-    rehearse_import(worker.handle, record)
+    for record in records:
+        rehearse_import(worker.handle, record)
     return _imported_from_stdlib()
 
 

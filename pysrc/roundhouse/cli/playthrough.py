@@ -1,7 +1,8 @@
 """A record as a story for the terminal: one line for each thing that happened.
 
 The words hang on the kinds of events and the names of their details, not on any game's rules: a new
-event needs a template here and nothing else, and one without shows its details as they are.
+event needs a template in `cli.templates` and nothing else, and one without shows its details as they
+are.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 
 from roundhouse.app.boards import board, maps_root
 from roundhouse.app.games import GAMES, rules_for
+from roundhouse.cli.templates import TEMPLATES
 from roundhouse.core.codec import Json, canonical, encode
 from roundhouse.core.record import (
     ActionEntry,
@@ -22,50 +24,10 @@ from roundhouse.core.record import (
     UndoEntry,
 )
 from roundhouse.core.session import Session, retrace
+from roundhouse.maps.linkmap import LinkMap
 from roundhouse.maps.mapdef import MapDef
-from roundhouse.maps.tables import read_tables
-
-TEMPLATES = {
-    "home_drawn": "{seat}'s home is {city}",
-    "turn_began": "{seat}'s turn",
-    "destination_rolled": "{seat} rolls {dice}: to {city}, {distance} mileposts, pays {payoff}",
-    "region_rolled": "{seat} rolls {dice}: the own region, {region}, and may choose",
-    "turn_lost": "{seat} is in {city} already: the turn is lost",
-    "rolled": "{seat} rolls {dice}: {mileposts} mileposts",
-    "bonus_rolled": "{seat} rolls the bonus die: {die}",
-    "moved": "{seat} rides {path} to {points}",
-    "stuck": "{seat} has no legal step and stays",
-    "arrived": "{seat} arrives in {city} and gets {payoff}",
-    "bought_railroad": "{seat} buys the {railroad} for {price}",
-    "bought_engine": "{seat} buys the {engine} for {price}",
-    "passed": "{seat} buys nothing",
-    "nothing_to_buy": "{seat} can afford nothing",
-    "fee": "{seat} pays {payee} {amount} for riding {railroads}",
-    "sold_deed": "{seat} sells the {railroad} to {buyer} for {price}",
-    "auction_opened": "{seat} puts the {railroad} up for auction",
-    "bid": "{seat} bids {amount}",
-    "bid_passed": "{seat} passes",
-    "deal_proposed": "{seat} offers {partner} {give} for {take}",
-    "deal_countered": "{partner} would rather have {give} for {take}",
-    "deal_made": "{seat} gives {partner} {give} for {take}",
-    "deal_declined": "no deal: {give} for {take}",
-    "homes_swapped": "{seat} and {partner} swap homes",
-    "home_kept": "{seat} keeps the home drawn",
-    "resigned": "{seat} leaves the game",
-    "bankrupt": "{seat} is bankrupt and out",
-    "declared": "{seat} declares and races home to {home}",
-    "reached_home": "{seat} reaches home",
-    "undone": "what followed is taken back",
-    "redone": "what was taken back stands again",
-    "handed_over": "{seat} is played by {bot} now",
-    "lapsed": "{seat} lacks the victory amount: the declaration lapses",
-    "bounty": "{seat} catches {payer} and takes {amount}",
-    "all_sold": "all railroads are sold: the double fee begins",
-    "not_all_sold": "a railroad is for sale again: the double fee ends",
-    "established": "{seat} keeps the old rate on the {railroad}: {amount} to {payee}",
-    "won": "{seat} wins",
-    "game_over": "the game is over: {reason}",
-}
+from roundhouse.maps.rows import MapTables
+from roundhouse.maps.sources import read_map
 
 
 def describe_playthrough(record: Record) -> Iterator[dict[str, Json]]:
@@ -95,7 +57,8 @@ def tell_playthrough(record: Record) -> Iterator[str]:
             if event["kind"] == "turn_began":
                 # the money as the entry leaves it: a turn's last entry opens the next turn
                 yield words.cash(session)
-                yield f"--- round {event['round']}: {words.event(event)}"
+                count = "round" if "round" in event else "turn"
+                yield f"--- {count} {event[count]}: {words.event(event)}"
             else:
                 yield f"       {words.event(event)}"
         result = session.rules.result(session.state)
@@ -123,12 +86,12 @@ class Words:
 
     def __init__(self, record: Record) -> None:
         self._names = [seat.name for seat in record.header.seats]
-        found = board(record.header.map)
-        assert isinstance(found, MapDef)
-        self._board = found
-        tables = read_tables(maps_root() / record.header.map)
+        self._board = board(record.header.map)
+        self.templates = TEMPLATES[record.header.game]
+        tables = read_map(maps_root() / record.header.map)
         self._places = {city.id: city.name for city in tables.cities}
-        self._places |= {place.id: place.name for place in tables.places}
+        if isinstance(tables, MapTables):
+            self._places |= {place.id: place.name for place in tables.places}
         self._forms: dict[str, Callable[[Any], str]] = {
             **dict.fromkeys(("seat", "partner", "payer", "payee", "buyer", "winner"), self.name),
             **dict.fromkeys(("city", "home"), self._place),
@@ -138,12 +101,14 @@ class Words:
             "dice": lambda dice: "-".join(map(str, dice)),
             "railroads": ", ".join,
             "path": self.ride,
-            "points": lambda points: self._place(self._board.points[points[-1]].id),
+            "points": self._last_point,
+            "link": self.link,
+            "links": lambda links: ", ".join(map(self.link, links)),
         }
 
     def event(self, event: dict[str, Json]) -> str:
         """One event as a line."""
-        template = TEMPLATES.get(event["kind"])
+        template = self.templates.get(event["kind"])
         if template is None:
             return canonical(event)
         words = {name: self._forms.get(name, str)(value) for name, value in event.items()}
@@ -170,7 +135,9 @@ class Words:
         """What everybody has in hand."""
         amounts = session.rules.cash(session.state)
         parts = [
-            f"{name} {_dollars(amount)}" for name, amount in zip(self._names, amounts, strict=True)
+            # other accounts come after those of the seats
+            f"{name} {_dollars(amount)}"
+            for name, amount in zip(self._names, amounts, strict=False)
         ]
         return f"       cash: {', '.join(parts)}"
 
@@ -188,12 +155,25 @@ class Words:
     def _place(self, place_id: str) -> str:
         return self._places[place_id]
 
-    def name(self, seat: int | None) -> str:
-        """Who sits there; None is the Bank."""
-        return "the Bank" if seat is None else self._names[seat]
+    def _last_point(self, points: list[int]) -> str:
+        assert isinstance(self._board, MapDef)
+        return self._place(self._board.points[points[-1]].id)
+
+    def name(self, whose: int | str | None) -> str:
+        """Who sits there, or a railroad by its id; None is the Bank."""
+        if isinstance(whose, str):
+            return whose
+        return "the Bank" if whose is None else self._names[whose]
+
+    def link(self, number: int) -> str:
+        """The cities that a link joins."""
+        assert isinstance(self._board, LinkMap)
+        places = self._board.links[number].places
+        return "-".join(self._place(self._board.places[place].id) for place in places)
 
     def ride(self, path: list[int]) -> str:
         """The lines ridden in order, each with its mileposts."""
+        assert isinstance(self._board, MapDef)
         runs: list[tuple[str, int]] = []
         for section in path:
             railroad = self._board.railroads[self._board.sections[section].railroad].id

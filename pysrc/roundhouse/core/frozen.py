@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-def replace(value: T, **changes: Any) -> T:
+def replace(value: T, /, **changes: Any) -> T:
     """The dataclass `value` with `changes`. Raises `KeyError` for a field it does not have."""
     kind: Any = type(value)
     places, read = _fields(kind)

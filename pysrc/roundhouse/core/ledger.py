@@ -10,7 +10,10 @@ BANK = None
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """`amount` dollars from payer to payee for a reason; None is the Bank."""
+    """`amount` dollars from payer to payee for a reason; None is the Bank.
+
+    An account is a seat's number, or a number after those of the seats (see `Rules.cash`).
+    """
 
     payer: int | None
     payee: int | None
@@ -21,7 +24,7 @@ class Transfer:
 def balance_faults(
     before: Sequence[int], after: Sequence[int], transfers: Iterable[Transfer]
 ) -> tuple[str, ...]:
-    """What is wrong with a step's money: seats whose cash differs from what was transferred."""
+    """What is wrong with a step's money: accounts that differ from what was transferred."""
     expected = list(before)
     faults = []
     for transfer in transfers:
@@ -31,9 +34,9 @@ def balance_faults(
             expected[transfer.payer] -= transfer.amount
         if transfer.payee is not None:
             expected[transfer.payee] += transfer.amount
-    for seat, (due, cash) in enumerate(zip(expected, after, strict=True)):
+    for account, (due, cash) in enumerate(zip(expected, after, strict=True)):
         if due != cash:
-            faults.append(f"seat {seat} holds {cash}, transfers make it {due}")
+            faults.append(f"account {account} holds {cash}, transfers make it {due}")
         if cash < 0:
-            faults.append(f"seat {seat} holds {cash}")
+            faults.append(f"account {account} holds {cash}")
     return tuple(faults)

@@ -86,7 +86,7 @@ class Rules(Protocol[S]):
         ...
 
     def cash(self, state: S) -> tuple[int, ...]:
-        """Dollars in each seat's hand."""
+        """Dollars in each account of the ledger: the seats' hands in order, then any others."""
         ...
 
     def ranking(self, state: S) -> tuple[tuple[int, int], ...]:
@@ -101,14 +101,18 @@ class Rules(Protocol[S]):
         """What `viewer` may see, ready for a front end; never a seed or a coming draw."""
         ...
 
-    def preview(self, state: S, draft: tuple[int, ...]) -> dict[str, Json]:
-        """What a drafted path amounts to and how it may go on; stops before chance."""
+    def preview(self, state: S, draft: Json) -> dict[str, Json]:
+        """What a drafted action amounts to and how it may go on; stops before chance.
+
+        A draft is a path, or an action with parts still missing, whichever the game asks for.
+        Raises `Unreadable` for what is neither.
+        """
         ...
 
-    def explain(self, state: S, draft: tuple[int, ...], point: int) -> Illegal | None:
-        """Why a drafted path may not go on to a point, or None if it may."""
+    def explain(self, state: S, draft: Json, point: int) -> Illegal | None:
+        """Why a draft may not go on to a point (or to a link), or None if it may."""
         ...
 
-    def advise(self, state: S, draft: tuple[int, ...]) -> dict[str, Json]:
-        """The suggested rest of a drafted path, as `path`, and whatever the game says about it."""
+    def advise(self, state: S, draft: Json) -> dict[str, Json]:
+        """What is suggested: the rest of a draft as `path`, or a whole `action`, and its reasons."""
         ...

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.frozen import replace
 from roundhouse.core.ledger import BANK
+from roundhouse.core.ranking import rank
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.meta import OFFERS_A_TURN
 from roundhouse.games.coast.state import ENGINES, AfterPurchase, EndReason, Engine, Result, Turn
@@ -212,17 +213,9 @@ def end_game(table: Table, reason: EndReason, winner: int | None) -> None:
         worth = table.setting.net_worth(state, seat)
         return (2 if seat == winner else 1, worth, player.cash)
 
-    order = sorted(range(len(state.players)), key=lambda seat: (*_reverse(standing(seat)), seat))
-    places: list[tuple[int, int]] = []
-    for index, seat in enumerate(order):
-        shared = index > 0 and standing(seat) == standing(order[index - 1])
-        places.append((seat, places[-1][1] if shared else index + 1))
-    table.state = replace(state, phase="end", result=Result(reason, tuple(places)))
+    places = rank([standing(seat) for seat in range(len(state.players))])
+    table.state = replace(state, phase="end", result=Result(reason, places))
     if winner is not None:
         table.tell("won", seat=winner)
     first = [seat for seat, place in places if place == 1]
     table.tell("game_over", reason=reason, winner=first[0] if len(first) == 1 else None)
-
-
-def _reverse(standing: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(-part for part in standing)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Literal
 
-from roundhouse.core.codec import Json, decode, encode
-from roundhouse.core.errors import Illegal, Unreadable
+from roundhouse.core import options as host_options
+from roundhouse.core.codec import Json, encode
 
 GAME = "coast"
 RULES_VERSION = 1
@@ -122,24 +122,9 @@ PRESETS: dict[str, Options] = {
 
 def read_options(value: Json, seats: int) -> Options:
     """Options from JSON, defaults filled in. Raises `Unreadable` or `Illegal` naming the option."""
-    options = _decode_options(value)
-    for name, (low, high, step) in RANGES.items():
-        amount = getattr(options, name)
-        if amount is not None and (not low <= amount <= high or (amount - low) % step):
-            raise Illegal("option-out-of-range", option=name, low=low, high=high, step=step)
-    if options.first_seat is not None and not 0 <= options.first_seat < seats:
-        raise Illegal("option-out-of-range", option="first_seat", low=0, high=seats - 1, step=1)
+    options = host_options.read_options(Options, value, RANGES)
+    host_options.require_seat("first_seat", options.first_seat, seats)
     return options
-
-
-def _decode_options(value: Json) -> Options:
-    try:
-        return decode(Options, value)
-    except Unreadable as fault:
-        _, _, option = str(fault.params["path"]).partition(".")
-        if not option:
-            raise
-        raise Unreadable(fault.code, **fault.params, option=option) from None
 
 
 def full_options(value: Json, seats: int) -> Json:
@@ -153,34 +138,22 @@ def map_for(options: Json) -> str:
 
 
 # what leaving the victory amount alone comes to, and what it comes to with a switch on
-_USUAL: dict[str, Json] = {
-    "usual": Options().goal,
-    "usual_with": {"fast_track": Options(fast_track=True).goal},
+_USUAL: dict[str, dict[str, Json]] = {
+    "victory_amount": {
+        "usual": Options().goal,
+        "usual_with": {"fast_track": Options(fast_track=True).goal},
+    }
 }
 
 
 def describe() -> Json:
     """The game as `hello` tells it: seats, options with kind, default and range, presets."""
-    hints = get_type_hints(Options)
-    defaults = encode(_HOUSE)
     return {
         "id": GAME,
         "rules_version": RULES_VERSION,
         "seats": list(SEATS),
-        "options": [
-            {"id": name, "default": defaults[name], **_describe_kind(name, hints[name])}
-            for name in defaults
-            if name != "first_seat"
-        ],
+        "options": host_options.describe_options(
+            _HOUSE, RANGES, usual=_USUAL, hidden=("first_seat",)
+        ),
         "presets": [{"id": name, "options": encode(preset)} for name, preset in PRESETS.items()],
     }
-
-
-def _describe_kind(name: str, hint: Any) -> dict[str, Json]:
-    if hint is bool:
-        return {"kind": "switch"}
-    if name in RANGES:
-        low, high, step = RANGES[name]
-        usual = _USUAL if name == "victory_amount" else {}
-        return {"kind": "number", "low": low, "high": high, "step": step, **usual}
-    return {"kind": "choice", "choices": list(get_args(hint))}

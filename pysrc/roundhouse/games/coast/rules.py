@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Block, Draws
+from roundhouse.core.drafts import read_path
 from roundhouse.core.errors import Illegal
 from roundhouse.core.offers import Offer, refusal
 from roundhouse.core.rules import Event, Outcome, Step
@@ -127,26 +128,27 @@ class CoastRules:
         """Everything: nothing on this board is hidden from anybody."""
         return view.describe(self.setting, state)
 
-    def preview(self, state: CoastState, draft: tuple[int, ...]) -> dict[str, Json]:
+    def preview(self, state: CoastState, draft: Json) -> dict[str, Json]:
         """What a drafted leg amounts to (C-17). Raises `Illegal` if no leg is to be moved."""
         _require_leg(state)
-        return view.preview(self.setting, state, draft)
+        return view.preview(self.setting, state, read_path(draft))
 
-    def explain(self, state: CoastState, draft: tuple[int, ...], point: int) -> Illegal | None:
+    def explain(self, state: CoastState, draft: Json, point: int) -> Illegal | None:
         """Why the leg cannot go on to a point. Raises `Illegal` for a draft that is none itself."""
         _require_leg(state)
         if not 0 <= point < len(self.setting.board.points):
             raise Illegal("unknown-point", point=point)
         leg = self.setting.leg(state)
-        refused = leg.draft_refusal(draft)
+        path = read_path(draft)
+        refused = leg.draft_refusal(path)
         if refused is not None:
             raise refused
-        return leg.objection(draft, point)
+        return leg.objection(path, point)
 
-    def advise(self, state: CoastState, draft: tuple[int, ...]) -> dict[str, Json]:
+    def advise(self, state: CoastState, draft: Json) -> dict[str, Json]:
         """The suggested rest of a drafted leg, what it is expected to cost, and why."""
         _require_leg(state)
-        return advise(self.setting, state, draft).describe()
+        return advise(self.setting, state, read_path(draft)).describe()
 
     def engine_price(self, engine: str) -> int:
         """Dollars for an engine in this game (C-18)."""

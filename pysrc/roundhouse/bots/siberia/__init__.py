@@ -1,0 +1,1 @@
+"""Who plays Trans-Siberian when no human does."""

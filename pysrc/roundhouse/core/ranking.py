@@ -1,0 +1,21 @@
+"""Who stands where at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def rank(standings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
+    """(seat, place) from the first to the last, by each seat's standing; equal ones share a place.
+
+    >>> rank([(5, 1), (7, 0), (5, 1)])
+    ((1, 1), (0, 2), (2, 2))
+    """
+    order = sorted(
+        range(len(standings)), key=lambda seat: (*(-part for part in standings[seat]), seat)
+    )
+    places: list[tuple[int, int]] = []
+    for index, seat in enumerate(order):
+        shared = index > 0 and standings[seat] == standings[order[index - 1]]
+        places.append((seat, places[-1][1] if shared else index + 1))
+    return tuple(places)

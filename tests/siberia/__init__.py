@@ -1,0 +1,1 @@
+"""Trans-Siberian, rule by rule."""
