@@ -152,6 +152,9 @@ def test_the_trip_at_hand_is_framed_and_a_hand_on_the_map_is_heeded(
     for step, x, y in legal["dots"]:
         assert step == "far" or (left < x < right and top < y < bottom)
 
+    table.part("signpost").click()
+    expect(page.locator("[data-testid^=map-goal-] .cloth").last).to_be_in_viewport()
+    expect(table.part("signpost")).to_have_count(0)
     table.part("zoom-whole").click()
     table.tap_suggested_dot()
     assert scale(page) == 1, "the map is the person's until the next decision"

@@ -104,6 +104,7 @@ map-whole = Whole map
 map-closer = Closer
 map-further = Further off
 map-follow = Follow the trip at hand
+signpost = Show { $city } on the map
 menu-about = About
 menu-new = New game
 menu-handbook = Handbook

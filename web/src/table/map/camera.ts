@@ -166,6 +166,26 @@ export class Camera {
     });
   }
 
+  /**
+   * Where on the edge of the open window one leaves it on the way from its middle to a place, and the
+   * direction in degrees from the right; null if the place is in sight.
+   */
+  edgeTowards({ x, y }: Place): { x: number; y: number; turn: number } | null {
+    const { left, top, right, bottom } = this.#window;
+    const [stageX, stageY] = this.#transform.apply([x, y]);
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const [across, down] = [stageX - middle.x, stageY - middle.y];
+    const wide = (right - left) / 2 / Math.abs(across);
+    const high = (bottom - top) / 2 / Math.abs(down);
+    const share = Math.min(wide, high);
+    if (share >= 1) return null;
+    return {
+      x: middle.x + across * share,
+      y: middle.y + down * share,
+      turn: (Math.atan2(down, across) * 180) / Math.PI,
+    };
+  }
+
   get #sheet() {
     return this.drawings[0].svg.viewBox.baseVal;
   }

@@ -18,6 +18,7 @@ import { placeTip } from "../map/places.js";
 import { Pointer } from "../map/pointer.js";
 import { describeGlass, describeOverTrack, describeUnderTrack } from "../map/scene.js";
 import { Sheet } from "../map/sheet.js";
+import { signpost } from "../map/signpost.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
@@ -29,6 +30,8 @@ import { Keyboard } from "./keyboard.js";
 
 /** Over the map things grow as this power of the scale while one comes closer. */
 const GROWTH = 0.28;
+/** Milliseconds without a movement of the map after which it is at rest. */
+const REST = 160;
 
 function find<T extends Element>(id: string): T {
   const element = document.getElementById(id);
@@ -79,6 +82,7 @@ export class Page {
   readonly #following: Following;
   readonly #pointer: Pointer;
   #drawing = false;
+  #rest = 0;
 
   constructor(board: Board) {
     const pace = new Pace();
@@ -169,7 +173,7 @@ export class Page {
     const [camera, stage] = [this.#camera, this.#stage];
     renderKeepingFocus(
       html`${lookBackBar(table)} ${finale(table)} ${momentBanner(table)} ${forkChoice(table, camera, stage)}
-        ${objectionNote(table, camera, stage)} ${lineCard(table, stage)} ${placeTip(table, camera)} ${mapButtons(table, camera)}`,
+        ${objectionNote(table, camera, stage)} ${lineCard(table, stage)} ${placeTip(table, camera)} ${signpost(table, camera)} ${mapButtons(table, camera)}`,
       this.#over,
       stage,
     );
@@ -191,5 +195,14 @@ export class Page {
     this.#pointer.letGo();
     const { fork, highlighted, objection } = this.table.state;
     if (fork !== null || highlighted !== null || objection !== null) this.#drawOver();
+    this.#over.dataset.moving = "";
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => this.#comeToRest(), REST);
+  }
+
+  /** What stands at the edge waits until the map has come to rest. */
+  #comeToRest(): void {
+    delete this.#over.dataset.moving;
+    this.#drawOver();
   }
 }
