@@ -1,6 +1,7 @@
 /**
  * A page with nothing but a drawn map, to look at: `node web/tools/draw_map.mjs russia [ids]` writes
- * `build/pictures/russia.html`. With `ids` every place shows its id instead of its name.
+ * `build/pictures/russia.html`. With `ids` every place shows its id instead of its name. A tap on a link
+ * of a map of links has one railroad after another build it.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -39,6 +40,41 @@ async function bundleStyles() {
   return outputFiles[0]?.text ?? "";
 }
 
+/** What lets links be built by hand on a page without a game. */
+async function bundleHand() {
+  const { outputFiles } = await esbuild.build({
+    stdin: {
+      contents: `
+        import { LinkPainter } from "./table/map/links.js";
+        const { scene } = globalThis as any;
+        const [map, glass] = ["#map", "#glass g"].map((one) => document.querySelector(one)) as any[];
+        const painter = new LinkPainter(map, glass, scene);
+        const order = [null, ...scene.railroads.map((railroad: { id: string }) => railroad.id)];
+        const owners: (string | null)[] = scene.links.map(() => null);
+        const none = new Set<never>();
+        const paint = () => painter.paint({
+          owners, nationalized: none, builder: null, drafted: none, jumped: none, targets: [], lit: null,
+        });
+        addEventListener("click", ({ clientX, clientY }) => {
+          const place = new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM().inverse());
+          const link = painter.linkAt(place, 8);
+          if (link === null) return;
+          owners[link] = order[(order.indexOf(owners[link] ?? null) + 1) % order.length];
+          paint();
+        });
+        Object.assign(globalThis, { painter, owners, paint });
+        paint();`,
+      resolveDir: join(WEB, "src"),
+      loader: "ts",
+    },
+    bundle: true,
+    write: false,
+    format: "iife",
+    minify: true,
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
 async function readWords() {
   const words = new FluentBundle("en");
   for (const file of ["app", map]) {
@@ -56,12 +92,18 @@ async function readWords() {
 
 const scene = JSON.parse(await readFile(join(SCENES, map, "scene.json"), "utf8"));
 const { renderBaseMap, renderLinkMap } = await loadRenderings();
-const render = "links" in scene ? renderLinkMap : renderBaseMap;
+const linked = "links" in scene;
+const render = linked ? renderLinkMap : renderBaseMap;
+const script = linked
+  ? `<script>globalThis.scene = ${JSON.stringify(scene)};</script><script>${await bundleHand()}</script>`
+  : "";
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${map}</title>
 <meta name="viewport" content="width=device-width"><style>${await bundleStyles()}
 .alone { container: stage / size; height: 100vh; overflow: hidden; background: var(--map-water); }
+.alone #glass { --size: 1; --pixel: 1; }
 .alone #map { --scale: min(tan(atan2(100cqw, ${scene.width}px)), tan(atan2(100cqh, ${scene.height}px))); }</style>
-<div class="alone">${render(scene, await readWords())}</div></html>
+<div class="alone">${render(scene, await readWords())}
+<svg id="glass" viewBox="0 0 ${scene.width} ${scene.height}"><g></g></svg></div>${script}</html>
 `;
 const pictures = join(BUILD, "pictures");
 await mkdir(pictures, { recursive: true });

@@ -167,14 +167,15 @@ function renderLink({ d, external, arrow }: SceneLink, number: number): string {
     : "";
   return (
     `<g id="l${number}" class="link${external ? " external" : ""}" data-link="${number}">` +
-    `<path class="bank" d="${d}"/><path class="bed" d="${d}"/>${tip}</g>`
+    `<path class="glow" d="${d}"/><path class="bank" d="${d}"/><path class="bed" d="${d}"/>` +
+    `<path class="line" d="${d}"/>${tip}</g>`
   );
 }
 
-function renderValue({ places, value, badge }: SceneLink, number: number): string {
+function renderValue({ places, value, badge, external }: SceneLink, number: number): string {
   const many = places.length > 2 ? " many" : "";
   const figure = `<g class="value${many}"><circle/><text>${value}</text></g>`;
-  return `<g id="v${number}">${place(badge.x, badge.y, figure)}</g>`;
+  return `<g id="v${number}" class="link${external ? " external" : ""}">${place(badge.x, badge.y, figure)}</g>`;
 }
 
 /** The start has a ring around it; where an arrow leads over the border its tip is all there is. */

@@ -14,7 +14,7 @@ SHARES = np.linspace(0.26, 0.74, 33)
 """Shares of a link's curve at which its badge is tried."""
 SAMPLES = 24
 SWEEPS = 4
-AIR = 2.0
+AIR = 4.0
 """Map units kept free around a badge."""
 ASIDE, ON_LINE, ON_DOT, ON_BADGE = 6.0, 3.0, 40.0, 60.0
 """How bad it is to stand off the middle, and to come by a map unit too near to what else is drawn."""
