@@ -87,7 +87,7 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
 
 test-page: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 e2e
+	$(BIN)/pytest -q -n 2 --dist loadfile e2e
 
 screenshots: $(PAGE_READY)
 	$(BIN)/python -m e2e.screenshots

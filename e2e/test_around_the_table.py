@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import read_kept_record
@@ -35,6 +36,7 @@ def test_undo_across_a_bots_turn(table: TablePage) -> None:
     assert table.phase == "move"
 
 
+@pytest.mark.same_page
 def test_look_back_and_return(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="look")
     table.ride_until("move")
@@ -58,6 +60,7 @@ def test_look_back_and_return(table: TablePage) -> None:
     assert len(read_kept_record(table.page)["entries"]) == length
 
 
+@pytest.mark.same_page
 def test_seat_goes_to_a_bot_and_back(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="seats")
     seat = table.seat
@@ -74,6 +77,7 @@ def test_seat_goes_to_a_bot_and_back(table: TablePage) -> None:
     assert table.seat == seat
 
 
+@pytest.mark.same_page
 def test_resigning_is_asked_for_and_can_be_taken_back(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="resign")
     table.part(f"hand-over-{table.seat}").click()
@@ -147,6 +151,7 @@ def test_number_that_is_none_is_refused_where_it_stands(table: TablePage, page: 
     assert read_kept_record(page)["header"]["options"]["round_limit"] == 3
 
 
+@pytest.mark.same_page
 def test_problem_report_holds_the_game(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="report")
     table.roll()

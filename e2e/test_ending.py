@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.fixtures import FOLDER, fixture_text
 
@@ -17,6 +18,7 @@ def open_recorded_game(table: TablePage, name: str) -> None:
     table.wait_until_still()
 
 
+@pytest.mark.same_page
 def test_end_shows_how_it_came_to_that(table: TablePage, page: Page) -> None:
     open_recorded_game(table, "end-home")
     engine = Engine()
@@ -40,6 +42,7 @@ def test_end_shows_how_it_came_to_that(table: TablePage, page: Page) -> None:
     assert rows.last.locator("td").all_text_contents() == last
 
 
+@pytest.mark.same_page
 def test_a_point_of_the_graph_leads_to_its_board_and_undo_into_the_game(table: TablePage) -> None:
     open_recorded_game(table, "end-home")
     graph = table.part("graph")

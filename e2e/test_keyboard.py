@@ -88,6 +88,7 @@ def test_trip_with_a_purchase_by_keys_alone(page: Page, address: str, hands: Han
     expect(table.part("auto-route")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.same_page
 def test_undo_by_key(table: TablePage, page: Page) -> None:
     """Steps first, then decisions; what rolled dice have closed stays."""
     table.start_game([ADA, BOB], RIVALS)
@@ -151,6 +152,7 @@ def test_single_keys_can_be_switched_off(table: TablePage, page: Page) -> None:
     expect(page.locator("body")).to_have_attribute("data-phase", "roll")
 
 
+@pytest.mark.same_page
 def test_other_layouts(table: TablePage, page: Page, hands: Hands) -> None:
     """Korean by its letters and through an input method; where R is another Latin letter, that counts."""
     body = page.locator("body")
@@ -163,6 +165,7 @@ def test_other_layouts(table: TablePage, page: Page, hands: Hands) -> None:
     expect(body).to_have_attribute("data-phase", "move")
 
 
+@pytest.mark.same_page
 def test_escape_closes_what_lies_on_top(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB], RIVALS)
     table.ride_until("move")
@@ -188,6 +191,7 @@ def test_first_stop_leads_past_the_map(table: TablePage, page: Page) -> None:
     assert page.evaluate("document.activeElement.closest('#panel') !== null")
 
 
+@pytest.mark.same_page
 def test_what_a_reader_is_told(table: TablePage, page: Page) -> None:
     table.start_game([ADA, GREEDY], TRIP)
     told(table, "home is .+ Ada, roll for where")

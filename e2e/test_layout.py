@@ -59,6 +59,7 @@ MEASURE_DOTS = """() => [...document.querySelectorAll('#map #dots circle[id^=p]'
 SIZES = [(1440, 900), (1024, 768), (360, 740)]
 
 
+@pytest.mark.same_page
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_covers_or_cuts_off_anything(
     table: TablePage, page: Page, width: int, height: int

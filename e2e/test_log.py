@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.table import ADA, TablePage
@@ -22,6 +23,7 @@ def shown_kinds(table: TablePage) -> list[str]:
     return kinds
 
 
+@pytest.mark.same_page
 def test_log_shows_what_is_asked_for(table: TablePage) -> None:
     open_recorded_game(table, "around-the-table")
     everything = table.part("log-line").count()
@@ -63,6 +65,7 @@ def test_lines_lead_to_their_boards_by_keys_alone(table: TablePage) -> None:
     assert set(shown_kinds(table)).isdisjoint({"fee", "nothing_to_buy", "home_drawn"})
 
 
+@pytest.mark.same_page
 def test_newest_turn_is_in_sight_and_an_earlier_one_stays(table: TablePage) -> None:
     open_recorded_game(table, "end-home")
     log = table.part("log")

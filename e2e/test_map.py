@@ -79,6 +79,7 @@ def scale(page: Page) -> float:
     return float(found[1]) if found else 1.0
 
 
+@pytest.mark.same_page
 def test_looking_about(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB], SIDE_BY_SIDE)
     table.part("zoom-whole").click()
@@ -138,6 +139,7 @@ def test_names_can_be_read_and_do_not_overlap_at_any_scale(
         table.part("zoom-in").click()
 
 
+@pytest.mark.same_page
 def test_the_trip_at_hand_is_framed_and_a_hand_on_the_map_is_heeded(
     table: TablePage, page: Page
 ) -> None:
@@ -174,6 +176,7 @@ def test_the_trip_at_hand_is_framed_and_a_hand_on_the_map_is_heeded(
     page.wait_for_function(IS_CLOSER)
 
 
+@pytest.mark.same_page
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (740, 360), (360, 740)])
 def test_legal_dots_can_be_hit_with_a_finger_and_nothing_covers_what_is_framed(
     table: TablePage, page: Page, width: int, height: int
@@ -228,6 +231,7 @@ def lay_first_leg(table: TablePage) -> dict[str, Any]:
     return engine.ask("preview", seq=seq, draft=[])
 
 
+@pytest.mark.same_page
 def test_side_by_side_the_railroad_is_chosen(table: TablePage, page: Page) -> None:
     preview = lay_first_leg(table)
     lines = {
@@ -252,6 +256,7 @@ def test_side_by_side_the_railroad_is_chosen(table: TablePage, page: Page) -> No
     assert moved[0]["path"][0] == lines["UP"]
 
 
+@pytest.mark.same_page
 def test_steps_are_taken_back_and_far_dots_tapped(table: TablePage, page: Page) -> None:
     preview = lay_first_leg(table)
     far = {way["point"]: len(way["path"]) for way in preview["far"]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import Engine, view_kept_game
@@ -13,6 +14,7 @@ from e2e.test_trip import look_up_price
 QUICK = "11"
 
 
+@pytest.mark.same_page
 def test_wares_say_what_they_are_good_for(table: TablePage) -> None:
     table.start_game([ADA, BOB], QUICK)
     table.ride_until("purchase")
@@ -38,6 +40,7 @@ def test_wares_say_what_they_are_good_for(table: TablePage) -> None:
         expect(table.part(f"deed-{railroad}")).to_contain_text("meets your lines")
 
 
+@pytest.mark.same_page
 def test_map_shows_the_railroad_that_is_picked(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB], QUICK)
     table.ride_until("purchase")
@@ -70,6 +73,7 @@ def offer_for_deed(table: TablePage) -> None:
     expect(table.part("deal")).to_contain_text("$5,000")
 
 
+@pytest.mark.same_page
 def test_deal_is_declined_countered_and_made(table: TablePage) -> None:
     table.start_game([ADA, BOB], QUICK)
     table.ride_until("purchase")
@@ -99,6 +103,7 @@ def test_deal_is_declined_countered_and_made(table: TablePage) -> None:
     assert view_kept_game(table.page)["owners"] == {"RFP": 0}
 
 
+@pytest.mark.same_page
 def test_deed_is_sold_to_pay_a_fee(table: TablePage) -> None:
     """Bob spends nearly all on his first railroad, and the Bank wants its fee."""
     table.start_game([ADA, BOB], QUICK)

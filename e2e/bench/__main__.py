@@ -11,6 +11,7 @@ from e2e.bench.codes import measure_codes
 from e2e.bench.games import measure_games
 from e2e.bench.panning import measure_panning
 from e2e.bench.steps import measure_steps
+from e2e.bench.tasks import measure_tasks
 
 MOST_ENGINE = 0.60
 MOST_MAP = 0.15
@@ -18,6 +19,7 @@ MOST_GAME = 0.5
 MOST_CODE = 1.0
 MOST_PANNING = 1.2
 MOST_ADVICE = 30
+MOST_TASK = 50
 
 
 def main() -> int:
@@ -26,6 +28,7 @@ def main() -> int:
         _report_boot,
         _report_steps,
         _report_panning,
+        _report_tasks,
         _report_advice,
         _report_games,
         _report_codes,
@@ -59,6 +62,15 @@ def _report_panning() -> bool:
         "map panned", f"{times.map:.1f} ms", f"{ratio:.2f} of it (at most {MOST_PANNING}); {worst}"
     )
     return ratio <= MOST_PANNING
+
+
+def _report_tasks() -> bool:
+    found = measure_tasks()
+    longest = max(found.tasks, default=0.0)
+    note = f"of {found.turns} turns of barons in {found.seconds} s (at most {MOST_TASK})"
+    shown = f"{longest:.0f} ms" if found.tasks else f"< {MOST_TASK} ms"
+    _print("longest task", shown, f"{note}; {len(found.tasks)} above that")
+    return longest <= MOST_TASK
 
 
 def _report_advice() -> bool:
