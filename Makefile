@@ -14,7 +14,7 @@ WHEELS_READY := build/wheels/.ready
 
 SCENES := $(patsubst maps/%/meta.toml,build/maps/%/scene.json,$(wildcard maps/*/meta.toml))
 ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
-MAPS := $(shell find pysrc/roundhouse/maps maps -type f -not -path '*/__pycache__/*')
+CARTOGRAPHY := $(shell find pysrc/roundhouse/maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
 .PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page
@@ -58,7 +58,10 @@ $(WHEELS_READY): pysrc/requirements.lock pysrc/requirements-pyodide.txt | $(PYTH
 	  --constraint pysrc/requirements.lock --requirement pysrc/requirements-pyodide.txt --dest $(@D)
 	touch $@
 
-build/maps/%/scene.json: $(MAPS) | $(PYTHON_READY)
+# A map is drawn anew when its own folder has changed, or that of the map it is a variant of.
+.SECONDEXPANSION:
+base_of = $(shell sed -n 's/^base = "\(.*\)"$$/\1/p' maps/$(1)/meta.toml)
+build/maps/%/scene.json: $(CARTOGRAPHY) $$(wildcard maps/$$*/* $$(addprefix maps/,$$(addsuffix /*,$$(call base_of,$$*)))) | $(PYTHON_READY)
 	$(BIN)/python -m roundhouse.maps.geometry $* --output $@
 
 $(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) $(SCENES) | $(PYTHON_READY) $(NODE_READY)
