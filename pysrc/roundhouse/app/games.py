@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -33,8 +33,8 @@ class Game:
     as JSON and a number of seats, and refuse bad ones with `Illegal` or `Unreadable`; `map_for` names
     the map that full options are played on; `facts` sums a position up in figures for reports, and
     `tally` adds what is asked of many finished games; `constants` are the numbers that its rules
-    state; `daily` is what its daily boards need and `odds` tells, of rules and a position, who is how
-    likely to win (None: it has none).
+    state; `daily` is what its daily boards need and `odds` tells, of rules, a position and
+    the bots that decide for each seat (or None), who is how likely to win (None: it has none).
     """
 
     describe: Callable[[], Json]
@@ -45,7 +45,7 @@ class Game:
     tally: Callable[[Any, Any], dict[str, int]]
     constants: Callable[[Any], Json]
     daily: Callable[[], DailyGame] | None = None
-    odds: Callable[[Any, Any], dict[str, Json]] | None = None
+    odds: Callable[[Any, Any, Sequence[str | None]], dict[str, Json]] | None = None
 
     @property
     def rules_version(self) -> int:
@@ -87,10 +87,10 @@ def _coast_daily() -> DailyGame:
     return daily
 
 
-def _coast_odds(rules: Any, state: Any) -> dict[str, Json]:
-    from roundhouse.games.coast.odds.chances import describe_odds  # noqa: PLC0415
+def _coast_odds(rules: Any, state: Any, bots: Sequence[str | None]) -> dict[str, Json]:
+    from roundhouse.bots.coast.odds.chances import describe_odds  # noqa: PLC0415
 
-    return describe_odds(rules.setting, state)
+    return describe_odds(rules.setting, state, bots)
 
 
 def _coast() -> Game:

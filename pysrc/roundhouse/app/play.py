@@ -225,7 +225,8 @@ class Play:
         odds = GAMES[session.header.game].odds
         if odds is None:
             raise Illegal("no-odds")
-        return {"entry": entry, **odds(session.rules, session.positions[entry].state)}
+        state = session.positions[entry].state
+        return {"entry": entry, **odds(session.rules, state, session.controls)}
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Picker
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from roundhouse.core.offers import Offer
     from roundhouse.core.rules import Rules
 
+T = TypeVar("T")
 Action = dict[str, Json]
 Thought = Generator[None, None, Action]
 
@@ -43,10 +44,14 @@ class Bot(Protocol):
 
 def decide(bot: Bot, decision: Decision) -> Action:
     """The action a bot settles on, thought through without a break."""
-    thought = bot.choose(decision)
+    return settle(bot.choose(decision))
+
+
+def settle(thought: Generator[None, None, T]) -> T:
+    """What a thought comes to, without a break."""
     while True:
         try:
             next(thought)
         except StopIteration as settled:
-            action: Action = settled.value
-            return action
+            outcome: T = settled.value
+            return outcome

@@ -6,8 +6,6 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from roundhouse.app.boards import board
@@ -15,7 +13,14 @@ from roundhouse.app.games import GAMES
 from roundhouse.bots.registry import BOTS
 from roundhouse.cli.arena_report import print_report, summarise
 from roundhouse.cli.results import ResultsFile
-from roundhouse.cli.terminal import CommandError, Commands, add_json_option, choose, print_json
+from roundhouse.cli.terminal import (
+    CommandError,
+    Commands,
+    add_json_option,
+    choose,
+    print_json,
+    show_progress,
+)
 from roundhouse.cli.tournament import Plan, Row, play_tasks
 from roundhouse.core.errors import RoundhouseError
 
@@ -64,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     jobs = (os.cpu_count() or 1) if arguments.jobs == -1 else arguments.jobs
     if jobs < 1:
         raise CommandError("--jobs takes a number from 1, or -1")
-    kept = None if arguments.results is None else ResultsFile(arguments.results)
+    kept = None if arguments.results is None else ResultsFile(arguments.results, Row)
     rows = [] if kept is None else kept.begin(plan, resume=arguments.resume)
     try:
         _play_on(plan, rows, kept, jobs, arguments.backend)
@@ -116,12 +121,12 @@ def _read_options(text: str, presets: list[dict[str, object]]) -> object:
 
 
 def _play_on(
-    plan: Plan, rows: list[Row], kept: ResultsFile | None, jobs: int, backend: str | None
+    plan: Plan, rows: list[Row], kept: ResultsFile[Row] | None, jobs: int, backend: str | None
 ) -> None:
     """Plays what is missing in `rows` and adds it there."""
     done = {(row.table, row.number) for row in rows}
     tasks = [task for task in plan.tasks() if (task.table, task.number) not in done]
-    with _progress_bar(len(done), len(done) + len(tasks)) as advance:
+    with show_progress(len(done), len(done) + len(tasks)) as advance:
         for batch in play_tasks(plan, tasks, jobs, backend):
             if kept is not None:
                 kept.add(batch)
@@ -129,28 +134,7 @@ def _play_on(
             advance(len(batch))
 
 
-@contextmanager
-def _progress_bar(done: int, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that moves on by so many games, where somebody sees it."""
-    if not sys.stderr.isatty():
-        yield lambda games: None
-        return
-    from rich.console import Console  # noqa: PLC0415
-    from rich.progress import (  # noqa: PLC0415
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (BarColumn(None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task("games", total=total, completed=done)
-        yield lambda games: progress.advance(bar, games)
-
-
-def _what_is_left(plan: Plan, rows: list[Row], kept: ResultsFile | None) -> str:
+def _what_is_left(plan: Plan, rows: list[Row], kept: ResultsFile[Row] | None) -> str:
     if kept is None:
         return "nothing was kept (--results keeps the games)"
     every = plan.games * len(plan.tables)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import roundhouse
 from roundhouse.cli.terminal import CommandError
 
-COMMANDS = ("advise", "arena", "daily", "leaderboard", "map", "replay", "serve", "verify")
+COMMANDS = ("advise", "arena", "daily", "leaderboard", "map", "odds", "replay", "serve", "verify")
 BROKEN_PIPE = 128 + 13  # what a shell reports for a program ended by SIGPIPE
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import cast
 
 from roundhouse.app.boards import board
 from roundhouse.app.games import GAMES
 from roundhouse.bots.arena import play_game
 from roundhouse.bots.registry import COAST_BARONS
-from roundhouse.core.codec import Json, canonical, encode
+from roundhouse.core.codec import Json, canonical, decode, encode
 from roundhouse.core.dice import Picker
 from roundhouse.core.jsontext import read_json
-from roundhouse.core.rules import Rules
 from roundhouse.games.coast.meta import GAME
+from roundhouse.games.coast.rules import CoastRules
 from roundhouse.games.coast.state import CoastState
+from roundhouse.games.coast.table import Setting
 
 # games in a hundred that are played by the usual options; the others have some changed
 USUAL = 40
@@ -131,8 +133,35 @@ def pack(state: CoastState) -> Json:
     return packed
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One position of a sample: where it is played, by whom, and what share of the win each seat had."""
+
+    setting: Setting
+    state: CoastState
+    bots: tuple[str, ...]
+    won: tuple[float, ...]
+
+
+def cases_of(sample: Sample, games: Iterable[Drawn]) -> Iterator[Case]:
+    """The positions of games, in their order; a shared win counts as a part for each winner."""
+    for game in games:
+        setup = draw_setup(sample, game.number)
+        setting = rules_of(canonical(setup.options), len(setup.bots)).setting
+        won = tuple((seat in game.winners) / len(game.winners) for seat in range(len(setup.bots)))
+        for position in game.positions:
+            yield Case(setting, decode(CoastState, position), setup.bots, won)
+
+
+def play_batch(sample: Json, numbers: Json) -> list[Drawn]:
+    """Runs in another process: it is handed JSON values alone."""
+    known = decode(Sample, sample)
+    return [play_and_draw(known, number) for number in numbers]
+
+
 @lru_cache(maxsize=64)
-def rules_of(options_text: str, seats: int) -> Rules[Any]:
+def rules_of(options_text: str, seats: int) -> CoastRules:
     """The rules of one setting, made once a process."""
     options = read_json(options_text)
-    return GAMES[GAME].rules(board(GAMES[GAME].map_for(options)), options, seats)
+    rules = GAMES[GAME].rules(board(GAMES[GAME].map_for(options)), options, seats)
+    return cast(CoastRules, rules)

@@ -1,38 +1,59 @@
-"""The file a tournament is kept in: its plan in the first line, then a line for each finished game.
+"""The file games are kept in: their plan in the first line, then a line for each finished game.
 
-Lines are only ever added, so an interrupted tournament loses no game that was written down.
+Lines are only ever added, so what is interrupted loses no game that was written down.
 """
 
 from __future__ import annotations
 
+import lzma
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from roundhouse.cli.terminal import CommandError
-from roundhouse.cli.tournament import Plan, Row
 from roundhouse.core.codec import Json, canonical, decode, encode
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.jsontext import read_json
 
+Plan = TypeVar("Plan")
+Row = TypeVar("Row")
+
 
 @dataclass(frozen=True, slots=True)
-class ResultsFile:
-    """The games of one plan, in one file."""
+class ResultsFile(Generic[Row]):
+    """The games of one plan, in one file; a line holds a `kind`."""
 
     path: Path
+    kind: type[Row]
 
-    def begin(self, plan: Plan, *, resume: bool) -> list[Row]:
+    def begin(self, plan: object, *, resume: bool) -> list[Row]:
         """The games that are there already; makes the file if there is none.
 
-        Raises `CommandError` for a file that is there unasked, or holds another tournament.
+        Raises `CommandError` for a file that is there unasked, or holds the games of another plan.
         """
         try:
             return self._open(plan, resume=resume)
         except OSError as fault:
             raise CommandError(f"{self.path}: {fault.strerror}") from None
 
-    def _open(self, plan: Plan, *, resume: bool) -> list[Row]:
+    def read(self, plan: type[Plan]) -> tuple[Plan, list[Row]]:
+        """The plan and the games of a finished file, packed (.xz) or not."""
+        try:
+            if self.path.suffix == ".xz":
+                text = lzma.decompress(self.path.read_bytes()).decode("utf-8")
+            else:
+                text = self.path.read_text(encoding="utf-8")
+        except OSError as fault:
+            raise CommandError(f"{self.path}: {fault.strerror}") from None
+        head, *lines = text[: text.rfind("\n") + 1].splitlines() or [""]
+        try:
+            known = decode(plan, self._read(head))
+            return known, [decode(self.kind, self._read(line)) for line in lines]
+        except RoundhouseError as fault:
+            raise CommandError(f"{self.path} holds other games: {fault}") from None
+
+    def _open(self, plan: object, *, resume: bool) -> list[Row]:
         if not self.path.exists():
             self.path.write_text(f"{canonical(encode(plan))}\n", encoding="utf-8")
             return []
@@ -45,9 +66,9 @@ class ResultsFile:
             self.path.write_text(whole, encoding="utf-8")
         head, *lines = whole.splitlines() or [""]
         if self._read(head) != encode(plan):
-            raise CommandError(f"{self.path} holds another tournament")
+            raise CommandError(f"{self.path} holds the games of another plan")
         try:
-            return [decode(Row, self._read(line)) for line in lines]
+            return [decode(self.kind, self._read(line)) for line in lines]
         except RoundhouseError as fault:
             raise CommandError(f"{self.path} holds a line that is no game: {fault}") from None
 

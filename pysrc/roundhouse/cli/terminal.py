@@ -6,7 +6,8 @@ import argparse
 import difflib
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -26,6 +27,27 @@ def print_json(value: object) -> None:
     """Print a value as one line of JSON."""
     json.dump(value, sys.stdout, ensure_ascii=False, separators=(",", ":"))
     print()
+
+
+@contextmanager
+def show_progress(done: int, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that moves on by so many games, where somebody sees it."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (BarColumn(None), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task("games", total=total, completed=done)
+        yield lambda games: progress.advance(bar, games)
 
 
 def choose(kind: str, name: str, known: Iterable[str]) -> str:

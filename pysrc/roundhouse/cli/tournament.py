@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -11,13 +10,10 @@ from typing import Any
 from roundhouse.app.boards import board
 from roundhouse.app.games import GAMES
 from roundhouse.bots.arena import play_game
-from roundhouse.cli.terminal import CommandError
+from roundhouse.cli.processes import spread_out
 from roundhouse.core.codec import Json, canonical, decode, encode
 from roundhouse.core.jsontext import read_json
 from roundhouse.core.rules import Rules
-
-# games handed to a process at a time: few enough that an interruption loses little
-BATCH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,52 +106,12 @@ def _rules(game_id: str, options_text: str, seats: int) -> Rules[Any]:
 def play_tasks(
     plan: Plan, tasks: Sequence[Task], jobs: int, backend: str | None
 ) -> Iterator[list[Row]]:
-    """Plays games by the batch, in as many processes, and yields each batch when it is done.
-
-    `backend` is one that joblib knows; None: processes of this machine.
-    """
-    batches = [tasks[start : start + BATCH] for start in range(0, len(tasks), BATCH)]
-    if jobs == 1 and backend is None:
-        for batch in batches:
-            yield _play_batch(encode(plan), encode(batch))
-        return
-    from joblib import Parallel, delayed  # noqa: PLC0415
-
-    work = [delayed(_play_batch)(encode(plan), encode(batch)) for batch in batches]
-    with _processes(jobs, backend):
-        try:
-            parallel = Parallel(return_as="generator_unordered")
-        except ValueError:
-            # such a backend answers when all is done: it is given a little at a time
-            for start in range(0, len(work), 4 * jobs):
-                yield from Parallel()(work[start : start + 4 * jobs])
-        else:
-            yield from parallel(work)
+    """Plays games by the batch, in as many processes, and yields each batch when it is done."""
+    yield from spread_out(
+        _play_batch, encode(plan), [encode(task) for task in tasks], jobs, backend
+    )
 
 
 def _play_batch(plan: Json, tasks: Json) -> list[Row]:
-    """Runs in another process, perhaps on another machine: it is handed JSON values alone."""
     known = decode(Plan, plan)
     return [play_task(known, decode(Task, task)) for task in tasks]
-
-
-def _processes(jobs: int, backend: str | None) -> AbstractContextManager[Any]:
-    """Where joblib's work is done. Raises `CommandError` for a backend that is not to be had."""
-    from joblib import parallel_config  # noqa: PLC0415
-
-    try:
-        if backend == "ray":
-            from ray.util.joblib import register_ray  # noqa: PLC0415
-
-            register_ray()
-        elif backend == "dask":
-            # joblib hands over to the client that was made last
-            from distributed import Client  # noqa: PLC0415
-
-            Client()
-        chosen: AbstractContextManager[Any] = parallel_config(backend or "loky", n_jobs=jobs)
-    except ImportError as missing:
-        raise CommandError(f"--backend {backend} needs the package {missing.name!r}") from None
-    except ValueError:
-        raise CommandError(f"joblib knows no backend {backend!r}") from None
-    return chosen

@@ -10,22 +10,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roundhouse.core.frozen import replace
-from roundhouse.games.coast.odds.chances import (
+from roundhouse.bots.coast.odds.chances import (
     MOST_REASONS,
     REASONS,
+    Bots,
     chances,
+    chances_by,
     describe_odds,
     exponential,
     round_to_hundred,
 )
-from roundhouse.games.coast.odds.factors import factors_of
+from roundhouse.bots.coast.odds.factors import factors_of
+from roundhouse.bots.coast.odds.weights import WEIGHTS
+from roundhouse.bots.registry import COAST_BARONS
+from roundhouse.core.frozen import replace
 from roundhouse.games.coast.state import ENGINES, CoastState
 from roundhouse.maps.mapdef import MapDef
 from tests.coast.positions import PlayedTable, position
 
 CITIES = ("boston", "chicago", "denver", "miami", "new-orleans", "philadelphia", "seattle")
 LINES = ("PRR", "ATSF", "SP", "NYC", "BO", "CBQ", "LN", "GN", "WP")
+HUMANS: Bots = (None,) * 6
 CASH = st.integers(0, 500).map(lambda thousands: 1_000 * thousands)
 
 
@@ -51,13 +56,17 @@ def tables(draw: st.DrawFn, board: MapDef) -> PlayedTable:
     return described.turn(draw(st.integers(0, seats - 1)), "roll").table()
 
 
+def odds_of(table: PlayedTable, bots: Bots = HUMANS) -> dict[str, Any]:
+    return describe_odds(table.rules.setting, table.state, bots[: len(table.state.players)])
+
+
 def percents(table: PlayedTable) -> list[int]:
-    odds = describe_odds(table.rules.setting, table.state)
+    odds = odds_of(table)
     return [row["percent"] for row in odds["players"]]
 
 
 def reasons(table: PlayedTable, seat: int) -> dict[str, dict[str, Any]]:
-    odds = describe_odds(table.rules.setting, table.state)
+    odds = odds_of(table)
     return {reason["code"]: reason for reason in odds["players"][seat]["because"]}
 
 
@@ -70,7 +79,7 @@ def with_cash(state: CoastState, seat: int, cash: int) -> CoastState:
 @given(st.data())
 def test_they_add_up_to_a_hundred_and_say_why(usa: MapDef, data: st.DataObject) -> None:
     table = data.draw(tables(usa))
-    odds = describe_odds(table.rules.setting, table.state)["players"]
+    odds = odds_of(table)["players"]
     assert [row["seat"] for row in odds] == list(range(len(table.state.players)))
     assert sum(row["percent"] for row in odds) == 100
     for row in odds:
@@ -86,8 +95,9 @@ def test_more_money_never_makes_the_chance_smaller(usa: MapDef, data: st.DataObj
     table = data.draw(tables(usa))
     setting, state = table.rules.setting, table.state
     seat = data.draw(st.integers(0, len(state.players) - 1))
+    bots = data.draw(st.permutations((*COAST_BARONS, None)))
     sums = sorted(data.draw(st.lists(CASH, min_size=2, max_size=6)))
-    seen = [chances(setting, with_cash(state, seat, cash))[seat] for cash in sums]
+    seen = [chances(setting, with_cash(state, seat, cash), bots)[seat] for cash in sums]
     assert all(more >= less - 1e-12 for less, more in pairwise(seen))
 
 
@@ -98,7 +108,7 @@ def test_nearer_to_where_one_is_bound_for_is_better(usa: MapDef, cash: int) -> N
     near.player(0, at="pittsburgh", city="new-york")
     before, after = (described.turn(1, "roll").table() for described in (far, near))
     setting = before.rules.setting
-    assert chances(setting, after.state)[0] > chances(setting, before.state)[0]
+    assert chances(setting, after.state, HUMANS)[0] > chances(setting, before.state, HUMANS)[0]
 
 
 def test_a_race_home_is_won_the_sooner_the_nearer(usa: MapDef) -> None:
@@ -122,10 +132,14 @@ def test_rovers_in_reach_of_a_race_make_it_doubtful(usa: MapDef) -> None:
         described.player(1, at=rival, destination="boston", cash=195_000)
         return described.turn(1, "roll").table()
 
-    near, far = race("milwaukee"), race("seattle")
-    assert percents(near)[0] < percents(far)[0]
-    factors = factors_of(near.rules.setting, near.state)[0]
-    assert 0 < factors.caught <= 50_000
+    near, far = (
+        factors_of(table.rules.setting, table.state)
+        for table in (race("milwaukee"), race("seattle"))
+    )
+    assert far[0].caught == 0
+    assert 0 < near[0].caught <= 50_000
+    unseen = [replace(near[0], caught=0.0), near[1]]
+    assert chances_by(list(near.values()), WEIGHTS)[0] < chances_by(unseen, WEIGHTS)[0]
 
 
 def test_who_is_out_has_no_chance(usa: MapDef) -> None:
@@ -156,11 +170,22 @@ def test_the_network_is_given_as_a_reason(usa: MapDef) -> None:
     assert told["tenths"] > 0
 
 
+def test_who_plays_better_is_likelier_to_win(usa: MapDef) -> None:
+    table = position(usa, 3).turn(0, "roll").table()
+    for seat in range(3):
+        strong: list[str | None] = ["dorothea"] * 3
+        strong[seat] = "augusta"
+        row = odds_of(table, strong)["players"][seat]
+        assert row["percent"] > 100 / 3
+        assert "skill" in {reason["code"] for reason in row["because"]}
+        assert row["percent"] > percents(table)[seat]
+
+
 def test_those_who_stand_alike_have_like_odds(usa: MapDef) -> None:
     described = position(usa, 4)
     for seat in range(4):
         described.player(seat, at="chicago", home="boston", destination="miami")
-    assert percents(described.turn(0, "roll").table()) == [25, 25, 25, 25]
+    assert percents(described.turn(0, "roll").table()) == pytest.approx([25] * 4, abs=2)
 
 
 @given(st.floats(-600, 0))

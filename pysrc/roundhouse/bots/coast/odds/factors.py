@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from roundhouse.bots.base import settle
+from roundhouse.bots.coast.survey import Survey
+from roundhouse.bots.coast.travel import open_atlas
+from roundhouse.bots.coast.valuation import reach_of
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.meta import RIVAL_FEE, RIVAL_FEE_ALL_SOLD, WHITE_DICE
 from roundhouse.games.coast.state import CoastState, Engine, Player
@@ -16,6 +20,8 @@ from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import network_of
 from roundhouse.maps.odds import ALL_WAYS, WAYS, city_ways
 
+# dollars in hand that still buy something early in a game; more of them do not buy more at once
+MOST_SPENT = 60_000
 # turns of his own after which a player's record counts by half
 TURNS_FOR_A_RECORD = 10
 
@@ -24,35 +30,48 @@ TURNS_FOR_A_RECORD = 10
 class Factors:
     """One player still in the game. Dollars, mileposts and rounds; shares are 0 to 1.
 
-    `missing` dollars to the victory amount after the fees owed and this trip's payoff, negative
-    beyond it; `trip` mileposts to its end; `pace` mileposts a turn; `fare` what payoffs are
-    multiplied by. Of the destinations, as the charts name them, `served` have a line of the player's
-    and `exposed` have lines of rivals alone; `toll` is how many of such rivals in reach pay him, all
-    together; `level` the fee to a rival. `record` is dollars a round that he took in beyond the
-    table's mean, `wait` the part of a round until his turn, `remoteness` mileposts from an average
-    destination to his home. `declared` (0 or 1), `way_home` mileposts, and `caught` the expected
-    dollars lost to rovers tell of the race home. `worth` is net worth, `rounds_left` those of the
-    host's limit, `sold` the share of deeds sold.
+    `missing` dollars to the victory amount after the fees owed and this trip's payoff, negative beyond
+    it; `purse` dollars in hand that may still buy something; `trip` mileposts to its end, `idle` 1 for
+    whoever has none; `pace` mileposts a turn; `fare` what payoffs are multiplied by; `way` mileposts to
+    his home from where the trip ends.
+
+    Of the destinations, as the charts name them, `served` have a line of the player's, `joined` one of
+    the best joined part of his network, `alone` none but his, times the rivals, and `exposed` have lines
+    of rivals alone; `toll` is how many of such rivals in reach pay him, all together, and `traffic` how
+    many ride his lines by the shortest way; `price` is what his deeds cost, `level` the fee to a rival.
+
+    `record` is dollars a turn that he took in beyond the table's mean, `wait` the part of a round until
+    his turn. `declared` (0 or 1), `way_home` mileposts, and `caught` the dollars that rovers may be
+    expected to take tell of the race home, `bounty` what one of them takes. `worth` is net worth,
+    `rounds_left` those of the host's limit, `sold` the share of deeds sold, `skill` the part of the
+    rounds that he saves by playing better than others.
     """
 
     missing: float
+    purse: float
     trip: float
     idle: float
     pace: float
     fare: float
+    way: float
     served: float
+    joined: float
+    alone: float
     exposed: float
     toll: float
+    traffic: float
+    price: float
     level: float
     record: float
     wait: float
-    remoteness: float
     declared: float
     way_home: float
     caught: float
+    bounty: float
     worth: float
     rounds_left: float
     sold: float
+    skill: float
 
 
 class Tolls(NamedTuple):
@@ -63,41 +82,82 @@ class Tolls(NamedTuple):
     toll: float
 
 
-def factors_of(setting: Setting, state: CoastState) -> dict[int, Factors]:
-    """The figures of every seat that is still in the game."""
+@dataclass(frozen=True, slots=True)
+class _Sight:
+    """A position, and what is the same for all who are still in the game."""
+
+    setting: Setting
+    state: CoastState
+    seats: list[int]
+    survey: Survey
+
+
+def factors_of(
+    setting: Setting, state: CoastState, skills: Sequence[float] | None = None
+) -> dict[int, Factors]:
+    """The figures of every seat that is still in the game; `skills` are by seat, none: all alike."""
     seats = [seat for seat, player in enumerate(state.players) if player.bankrupt is None]
+    sight = _Sight(setting, state, seats, settle(open_atlas(setting.board)).survey)
     tolls = tolls_of(setting, state.owners, seats)
     takings = {seat: _takings(state, seat) for seat in seats}
     mean = sum(takings.values()) / len(seats)
-    all_sold = None not in state.owners
-    sold = sum(owner is not None for owner in state.owners) / len(state.owners)
     found = {}
     for place, seat in enumerate(_in_order(state, seats)):
         player = state.players[seat]
         turns = player.movement_rolls
-        payoff = _payoff(setting, player)
         owed = fees.total(state.turn.charges) if seat == state.turn.seat else 0
         found[seat] = Factors(
-            missing=float(setting.options.goal - player.cash + owed - payoff),
-            trip=float(_trip(setting, state, seat)),
-            idle=float(player.destination is None and not player.declared),
+            missing=float(setting.options.goal - player.cash + owed - _payoff(setting, player)),
+            purse=float(max(0, min(player.cash - owed, MOST_SPENT))),
             pace=pace_of(player.engine),
             fare=setting.options.payoff(100) / 100,
-            served=tolls[seat].served,
-            exposed=tolls[seat].exposed,
-            toll=tolls[seat].toll,
-            level=float(RIVAL_FEE_ALL_SOLD if all_sold else RIVAL_FEE),
             record=(takings[seat] - mean) * turns / (turns + TURNS_FOR_A_RECORD),
             wait=place / len(seats),
-            remoteness=remoteness_of(setting.board)[player.home],
-            declared=float(player.declared),
-            way_home=float(_way_home(setting, player)),
-            caught=_caught(setting, state, seat, seats) if player.declared else 0.0,
             worth=float(setting.net_worth(state, seat)),
             rounds_left=float(setting.options.round_limit - state.round),
-            sold=sold,
+            sold=sum(owner is not None for owner in state.owners) / len(state.owners),
+            skill=0.0 if skills is None else skills[seat],
+            **tolls[seat]._asdict(),
+            **_network(sight, seat),
+            **_travel(sight, seat),
         )
     return found
+
+
+def _network(sight: _Sight, seat: int) -> dict[str, float]:
+    """What a seat's deeds come to beside the tolls."""
+    owners, survey = sight.state.owners, sight.survey
+    deeds = sum(1 << line for line, owner in enumerate(owners) if owner == seat)
+    reach, rivals = reach_of(survey, deeds), len(sight.seats) - 1
+    railroads = sight.setting.board.railroads
+    return {
+        "joined": survey.ways_of(reach.joined) / ALL_WAYS,
+        "alone": rivals * survey.ways_of(reach.monopolised) / ALL_WAYS,
+        "traffic": rivals * reach.traffic / 10_000,
+        "price": float(
+            sum(railroads[line].price for line in sight.setting.deeds_of(sight.state, seat))
+        ),
+        "level": float(RIVAL_FEE if None in owners else RIVAL_FEE_ALL_SOLD),
+    }
+
+
+def _travel(sight: _Sight, seat: int) -> dict[str, float]:
+    """Where a seat's train is on its trip, or on its race home."""
+    setting, state = sight.setting, sight.state
+    player, cities, network = state.players[seat], setting.board.cities, setting.network
+    home, here = cities[player.home].point, player.point
+    on_trip = player.destination is not None and not player.declared
+    end = cities[player.destination].point if on_trip and player.destination is not None else here
+    in_hand = state.turn.allowance if seat == state.turn.seat else 0
+    return {
+        "trip": float(max(0, network.distance(here, end) - in_hand)),
+        "idle": float(player.destination is None and not player.declared),
+        "way": float(network.distance(end, home)),
+        "declared": float(player.declared),
+        "way_home": float(network.distance(here, home) if player.declared else 0),
+        "caught": _caught(setting, state, seat, sight.seats) if player.declared else 0.0,
+        "bounty": float(setting.options.bounty),
+    }
 
 
 def tolls_of(setting: Setting, owners: fees.Owners, seats: Sequence[int]) -> dict[int, Tolls]:
@@ -127,20 +187,6 @@ def _calls(board: MapDef) -> tuple[tuple[int, tuple[int, ...]], ...]:
     return tuple((ways[number], lines[city.point]) for number, city in enumerate(board.cities))
 
 
-@lru_cache(maxsize=4)
-def remoteness_of(board: MapDef) -> tuple[float, ...]:
-    """Mileposts to each city from the others, each as often as the charts name it."""
-    network, ways = network_of(board), city_ways(board)
-    return tuple(
-        sum(
-            way * network.distance(other.point, city.point)
-            for way, other in zip(ways, board.cities, strict=True)
-        )
-        / ALL_WAYS
-        for city in board.cities
-    )
-
-
 @lru_cache(maxsize=8)
 def pace_of(engine: Engine) -> float:
     """Mileposts a turn in the mean (C-16)."""
@@ -166,25 +212,6 @@ def _payoff(setting: Setting, player: Player) -> int:
     if player.destination is None or player.declared:
         return 0
     return setting.payoff(player.city, player.destination)
-
-
-def _trip(setting: Setting, state: CoastState, seat: int) -> int:
-    """Mileposts to the end of the trip under way, those of the dice in hand taken off."""
-    player = state.players[seat]
-    if player.destination is None or player.declared:
-        return 0
-    goal = setting.board.cities[player.destination].point
-    return _beyond_the_dice(state, seat, setting.network.distance(player.point, goal))
-
-
-def _beyond_the_dice(state: CoastState, seat: int, distance: int) -> int:
-    in_hand = state.turn.allowance if seat == state.turn.seat else 0
-    return max(0, distance - in_hand)
-
-
-def _way_home(setting: Setting, player: Player) -> int:
-    home = setting.board.cities[player.home].point
-    return setting.network.distance(player.point, home) if player.declared else 0
 
 
 def _caught(setting: Setting, state: CoastState, seat: int, seats: Sequence[int]) -> float:

@@ -1,0 +1,148 @@
+"""Fits the weights of the odds: the likeliest ones for who has won many games.
+
+The model is the one that the game evaluates (`bots.coast.odds.model`), given arrays for numbers.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from roundhouse.bots.coast.odds.factors import Factors, factors_of
+from roundhouse.bots.coast.odds.model import by_worth, rounds_to_win, spread
+from roundhouse.bots.coast.odds.weights import SKILLS, WEIGHTS
+from roundhouse.bots.registry import COAST_BARONS
+from roundhouse.cli.odds_games import Case, Drawn, Sample
+from roundhouse.games.coast.meta import SEATS
+
+Array = Any
+
+NAMES = tuple(field.name for field in dataclasses.fields(Factors))
+# skills may be negative, and no other weight: the search runs over its root
+SKILL = "skill of "
+# how much a weight that moves away from where the search began must gain
+PULL = 1e-3
+# what is changed to see which way is up, and the least gain that goes on
+NUDGE, LEAST_GAIN = 1e-4, 1e-7
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Table:
+    """Positions as arrays, positions by seats: factors, who still plays, who won, which baron sits there."""
+
+    factors: Mapping[str, Array]
+    playing: Array
+    won: Array
+    barons: Array
+
+
+def read_table(cases: Sequence[Case]) -> Table:
+    """Positions as arrays; a position that nobody has won is left out."""
+    cases = [case for case in cases if any(case.won)]
+    shape = len(cases), SEATS[1]
+    values = np.full((len(NAMES), *shape), np.nan)
+    won, barons = np.zeros(shape), np.full(shape, -1)
+    for row, case in enumerate(cases):
+        won[row, : len(case.won)] = case.won
+        barons[row, : len(case.bots)] = [COAST_BARONS.index(bot) for bot in case.bots]
+        for seat, factors in factors_of(case.setting, case.state).items():
+            values[:, row, seat] = dataclasses.astuple(factors)
+    playing = ~np.isnan(values[0])
+    # an empty seat is given figures that do no harm; its chance is taken away later
+    values = np.where(playing, values, 1.0)
+    return Table(dict(zip(NAMES, values, strict=True)), playing, won, barons)
+
+
+def chances_of(table: Table, weights: Mapping[str, float]) -> Array:
+    """The chances of every position, as `bots.coast.odds.chances` gives them for one."""
+    skill = sum(weights[SKILL + name] * (table.barons == n) for n, name in enumerate(COAST_BARONS))
+    factors = SimpleNamespace(**{**table.factors, "skill": skill})
+    rounds = rounds_to_win(factors, weights)
+    shortest = np.where(table.playing, rounds, np.inf).min(1, keepdims=True)
+    scores = by_worth(factors, weights) - rounds / spread(shortest, weights)
+    scores = np.where(table.playing, scores, -np.inf)
+    parts = np.exp(scores - scores.max(1, keepdims=True))
+    even = table.playing / table.playing.sum(1, keepdims=True)
+    unforeseen = weights["unforeseen"]
+    return (1 - unforeseen) * parts / parts.sum(1, keepdims=True) + unforeseen * even
+
+
+def fit_weights(cases: Sequence[Case], steps: int) -> dict[str, float]:
+    """The weights that make the games' winners likeliest, from those that are there now."""
+    table = read_table(cases)
+    start = {**WEIGHTS, **{SKILL + name: SKILLS[name] for name in COAST_BARONS}}
+    names = tuple(start)
+    free = np.array([name.startswith(SKILL) for name in names])
+    begin = np.array([start[name] for name in names])
+    begin = np.where(free, begin, np.sqrt(np.maximum(begin, NUDGE)))
+    scale = np.maximum(abs(begin), 0.05)
+
+    def weights_at(point: Array) -> dict[str, float]:
+        values = np.where(free, point, point * point)
+        return dict(zip(names, map(float, values), strict=True))
+
+    def loss(steps_away: Array) -> float:
+        chances = chances_of(table, weights_at(begin + scale * steps_away))
+        surprise = -(table.won * np.log(np.clip(chances, 1e-9, 1))).sum(1).mean()
+        return float(surprise + PULL * (steps_away**2).mean())
+
+    return weights_at(begin + scale * descend(loss, len(names), steps))
+
+
+def descend(loss: Any, size: int, steps: int) -> Array:
+    """Where a function of so many numbers is least, from zero on (Broyden, Fletcher, Goldfarb, Shanno)."""
+    point, inverse, unit = np.zeros(size), np.eye(size), np.eye(size)
+    now, slope = loss(point), slope_of(loss, point)
+    for _ in range(steps):
+        way = -inverse @ slope
+        if way @ slope >= 0:
+            inverse, way = unit, -slope
+        length = 1.0
+        while loss(point + length * way) > now + 1e-4 * length * (way @ slope) and length > NUDGE:
+            length /= 2
+        moved = length * way
+        then, there = loss(point + moved), slope_of(loss, point + moved)
+        change = there - slope
+        if moved @ change > 0:
+            rate = 1 / (moved @ change)
+            left = unit - rate * np.outer(moved, change)
+            inverse = left @ inverse @ left.T + rate * np.outer(moved, moved)
+        gained, point, slope, now = now - then, point + moved, there, then
+        if gained < LEAST_GAIN:
+            break
+    return point
+
+
+def slope_of(loss: Any, point: Array) -> Array:
+    """The slope of a function at a point, by a nudge to either side."""
+    slope = np.empty_like(point)
+    for place in range(len(point)):
+        nudge = np.zeros_like(point)
+        nudge[place] = NUDGE
+        slope[place] = (loss(point + nudge) - loss(point - nudge)) / (2 * NUDGE)
+    return slope
+
+
+def write_module(sample: Sample, games: Sequence[Drawn], weights: Mapping[str, float]) -> str:
+    """The module that holds the weights, saying what they come from."""
+    positions = sum(len(game.positions) for game in games)
+    seats = ", ".join(str(number) for number in sample.seats)
+    skills = {name: weights[SKILL + name] for name in COAST_BARONS}
+    others = {name: weights[name] for name in sorted(weights) if not name.startswith(SKILL)}
+    return (
+        '"""What the odds weigh things with: written by `roundhouse odds fit`, not by hand.\n\n'
+        f"From {positions:,} positions of {len(games):,} games, seeded {sample.seed}/0 and so on, of seats\n"
+        f'{seats}; rules version {sample.rules_version}.\n"""\n\n'
+        f"WEIGHTS = {_write_table(others)}\n"
+        "# by a bot's id: the part of the rounds to win that a baron saves\n"
+        f"SKILLS = {_write_table(skills)}"
+    )
+
+
+def _write_table(values: Mapping[str, float]) -> str:
+    rows = "".join(f'    "{name}": {float(f"{value:.4g}")},\n' for name, value in values.items())
+    return f"{{\n{rows}}}\n"

@@ -1,0 +1,127 @@
+"""`roundhouse odds`: games that are kept, a fit, and what is reported of games that no fit has seen."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from roundhouse.bots.coast.odds.chances import chances
+from roundhouse.bots.coast.odds.weights import SKILLS, WEIGHTS
+from roundhouse.bots.registry import COAST_BARONS
+from roundhouse.cli.main import main
+from roundhouse.cli.odds import HELD_OUT
+from roundhouse.cli.odds_fit import SKILL, chances_of, read_table
+from roundhouse.cli.odds_games import Case, Drawn, Sample, cases_of, draw_setup, play_and_draw
+from roundhouse.cli.odds_report import draw_plot, summarise
+from roundhouse.cli.results import ResultsFile
+
+pytestmark = pytest.mark.native
+
+PLAY = ["odds", "play", "--seed", "a test", "--seats", "3"]
+
+
+@pytest.fixture(scope="module")
+def held_out() -> Iterator[tuple[Sample, list[Drawn]]]:
+    with as_file(files("roundhouse.cli") / HELD_OUT) as path:
+        yield ResultsFile(path, Drawn).read(Sample)
+
+
+@pytest.fixture(scope="module")
+def cases(held_out: tuple[Sample, list[Drawn]]) -> list[Case]:
+    return list(cases_of(*held_out))
+
+
+@pytest.fixture(scope="module")
+def summary(held_out: tuple[Sample, list[Drawn]], cases: list[Case]) -> dict[str, Any]:
+    return summarise(held_out[0], cases)
+
+
+def test_the_held_out_games_are_many_and_of_many_kinds(
+    held_out: tuple[Sample, list[Drawn]], cases: list[Case]
+) -> None:
+    sample, games = held_out
+    assert [game.number for game in games] == list(range(sample.games))
+    assert sample.games >= 2_000
+    assert {len(game.positions) for game in games} == {1}
+    assert {len(case.bots) for case in cases} == {3, 4, 5}
+    assert len({case.setting.options for case in cases}) > 200
+
+
+def test_the_held_out_games_are_what_their_seeds_give(
+    held_out: tuple[Sample, list[Drawn]],
+) -> None:
+    """A game played again; with it goes every decision of its barons."""
+    sample, games = held_out
+    for number in (0, sample.games - 1):
+        assert play_and_draw(sample, number) == games[number]
+
+
+def test_the_odds_are_as_good_as_is_claimed(summary: dict[str, Any]) -> None:
+    assert summary["calibration_error_points"] <= 2.5
+    assert summary["brier"]["better_than_equal"]["percent"] >= 25
+    assert summary["brier"]["better_than_by_net_worth"]["percent"] >= 20
+    assert len(summary["bins"]) == 10
+    told = [row["told"] for row in summary["bins"]]
+    assert told == sorted(told)
+    assert sum(row["count"] for row in summary["bins"]) == summary["chances"]
+    assert draw_plot(summary["bins"]).count("<circle") == 10
+
+
+def test_the_fit_knows_the_model_that_is_played(cases: list[Case]) -> None:
+    weights = {**WEIGHTS, **{SKILL + name: SKILLS[name] for name in COAST_BARONS}}
+    some = [case for case in cases[:60] if case.state.result is None]
+    for row, case in zip(chances_of(read_table(some), weights), some, strict=True):
+        told = chances(case.setting, case.state, case.bots)
+        assert list(row[: len(told)]) == pytest.approx(told, abs=1e-9)
+
+
+def test_games_are_kept_and_learnt_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    play = [*PLAY, "--games", "3", "--turns", "4", "--results", str(file)]
+    assert main(play) == 0
+    whole = file.read_text(encoding="utf-8")
+    file.write_text("".join(whole.splitlines(keepends=True)[:3]), encoding="utf-8")
+    assert main([*play, "--resume"]) == 0
+    assert file.read_text(encoding="utf-8") == whole
+    assert main(["odds", "fit", str(file), "--steps", "1"]) == 0
+    written = capsys.readouterr().out
+    compile(written, "weights.py", "exec")
+    assert "12 positions of 3 games" in str(ast.get_docstring(ast.parse(written)))
+    plot = tmp_path / "plot.svg"
+    assert main(["odds", "report", "--results", str(file), "--json", "--plot", str(plot)]) == 0
+    assert json.loads(capsys.readouterr().out)["positions"] == 12
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_options_and_seats_vary_from_game_to_game() -> None:
+    sample = Sample(1, "variety", 60, 1, (3, 4, 5))
+    setups = [draw_setup(sample, number) for number in range(sample.games)]
+    assert setups == [draw_setup(sample, number) for number in range(sample.games)]
+    assert {len(setup.bots) for setup in setups} == {3, 4, 5}
+    assert {bot for setup in setups for bot in setup.bots} == set(COAST_BARONS)
+    usual = sum(
+        not any(setup.options[name] for name in ("fast_track", "home_swap")) for setup in setups
+    )
+    assert 30 < usual < 60
+
+
+@pytest.mark.parametrize("more", [["--seats", "7"], ["--seats", "x"], ["--games", "0"]])
+def test_what_cannot_be_played_is_refused(tmp_path: Path, more: list[str]) -> None:
+    assert main([*PLAY, "--games", "1", "--results", str(tmp_path / "games.jsonl"), *more]) == 2
+
+
+def test_a_file_of_other_games_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('{"no": "plan"}\n', encoding="utf-8")
+    for command in (["fit", str(file)], ["report", "--results", str(file)]):
+        assert main(["odds", *command]) == 2
+        assert str(file) in capsys.readouterr().err
+    assert main(["odds", "report", "--results", str(tmp_path / "none.jsonl")]) == 2
