@@ -52,9 +52,12 @@ class Visit:
     """A browser that has never been here, and what must not happen in it."""
 
     def __init__(self, browser: Browser, origin: str, device: dict[str, Any]) -> None:
-        self.context = browser.new_context(**device)
+        # What a service worker does is tested by itself (`test_offline.py`); elsewhere it would only
+        # keep the machine busy.
+        self.context = browser.new_context(service_workers="block", **device)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self._look_at)
+        self.context.on("requestfailed", self._look_at_failed)
         self._own = (f"{origin}/", f"blob:{origin}/", "data:")
         self._strangers: list[str] = []
         self._errors: list[str] = []
@@ -62,6 +65,10 @@ class Visit:
     def _look_at(self, request: Request) -> None:
         if not request.url.startswith(self._own):
             self._strangers.append(request.url)
+
+    def _look_at_failed(self, request: Request) -> None:
+        if request.failure == "csp":  # the page's own policy has kept it from leaving
+            self._strangers = [url for url in self._strangers if url != request.url]
 
     def open_page(self) -> Page:
         page = self.context.new_page()

@@ -71,6 +71,7 @@ WRONG = {"status": 404, "body": "not found", "content_type": "text/html"}
         ("pyodide.asm.mjs", WRONG),
         ("python_stdlib.zip", WRONG),
         ("engine.zip", WRONG),
+        ("engine.zip", {"status": 200, "body": "PK, and then the line broke"}),
     ],
 )
 def test_broken_file_is_named_and_tried_again(
@@ -90,4 +91,40 @@ def test_broken_file_is_named_and_tried_again(
     page.unroute(f"**/{file}")
     page.get_by_test_id("boot-retry").click()
     expect(failure).to_be_hidden()
+    expect(page.get_by_test_id("start")).to_be_enabled()
+
+
+def test_webassembly_by_a_wrong_type_is_taken_as_what_it_is(page: Page, address: str) -> None:
+    """Some hosts have never heard of it; browsers insist."""
+    page.route(WASM, lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"))
+    page.goto(address)
+    page.wait_for_function(IS_READY)
+
+
+# In every document and every frame: neither the page nor PyScript may start one.
+NO_WORKERS = "Worker = function () { throw new DOMException('blocked', 'SecurityError'); };"
+
+
+def test_place_without_workers_is_told_of(context: BrowserContext, address: str) -> None:
+    """Nor is Python looked for anywhere else, as PyScript would by itself."""
+    context.add_init_script(NO_WORKERS)
+    page = context.new_page()
+    page.goto(address)
+    failure = page.get_by_test_id("boot-failure")
+    expect(failure).to_have_attribute("data-stage", "runtime")
+    expect(failure).to_contain_text("a tab of its own")
+    expect(page.get_by_test_id("boot-retry")).to_be_enabled()
+
+
+@pytest.mark.parametrize("file", ["assets/main-*.js", "scene.json"])
+def test_page_whose_own_code_does_not_come_shows_a_way_on(
+    context: BrowserContext, address: str, file: str
+) -> None:
+    page = context.new_page()
+    page.route(f"**/{file}", lambda route: route.fulfill(**WRONG))
+    page.goto(address)
+    late = page.get_by_test_id("page-late")
+    expect(late).to_be_visible()
+    page.unroute(f"**/{file}")
+    late.get_by_role("link").click()
     expect(page.get_by_test_id("start")).to_be_enabled()

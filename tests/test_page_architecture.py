@@ -21,15 +21,17 @@ MODULES = {
 
 # what each folder may import besides itself; types count as well
 KNOWN: dict[str, set[str]] = {
-    "engine": set(),
-    "map": set(),
+    "site": set(),
     "store": set(),
-    "worker": {"engine"},
-    "text": {"engine", "map"},
+    "engine": {"site", "store"},
+    "map": {"site"},
+    "text": {"engine", "map", "site"},
+    "worker": {"engine", "site"},
+    "service": {"site"},
 }
 # knowledge runs from right to left: a part of the table knows itself and what stands before it
 TABLE = ("play", "parts", "map", "dialogs", "decisions", "panels", "page")
-BELOW_TABLE = {"engine", "map", "store", "text"}
+BELOW_TABLE = {"engine", "map", "site", "store", "text"}
 KNOWN_TABLE = {
     f"table/{part}": {f"table/{one}" for one in TABLE[:at]} for at, part in enumerate(TABLE)
 }

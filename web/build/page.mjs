@@ -7,9 +7,10 @@ import { BUILD, NEW_DIST, SCENES, WEB } from "./paths.mjs";
 
 const MAP = "usa";
 
-export async function bundlePage() {
+/** @param {string} edition the name of its folder */
+export async function bundlePage(edition) {
   const { metafile } = await esbuild.build({
-    entryPoints: { main: join(WEB, "src/main.ts") },
+    entryPoints: { main: join(WEB, "src/main.ts"), start: join(WEB, "src/engine/start.ts") },
     outdir: join(NEW_DIST, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -19,6 +20,7 @@ export async function bundlePage() {
     format: "esm",
     target: "es2022",
     minify: true,
+    define: { EDITION: JSON.stringify(edition) },
     metafile: true,
     loader: { ".ftl": "text", ".woff": "empty", ".woff2": "file" },
     legalComments: "none",
@@ -63,19 +65,36 @@ async function loadPrerender() {
 }
 
 /**
- * What `main` shares with parts that are imported later lies in chunks of its own, which are asked for at once.
+ * What the two entries share with each other and with parts that are imported later lies in chunks of its own,
+ * which are asked for at once.
  * @param {esbuild.Metafile["outputs"]} outputs
  */
 function renderHead(outputs) {
-  const [entry, { imports = [], cssBundle = "" } = {}] =
-    Object.entries(outputs).find(([path]) => /main-\w+\.js$/.test(path)) ?? [];
-  const address = (/** @type {string} */ path) => `./${relative(NEW_DIST, path)}`;
-  const shared = imports.filter(({ kind }) => kind === "import-statement");
+  const [main, start] = ["main", "start"].map((name) => findEntry(outputs, name));
+  const shared = new Set([...(start?.chunks ?? []), ...(main?.chunks ?? [])]);
   return [
-    `<link rel="stylesheet" href="${address(cssBundle)}">`,
-    ...shared.map(({ path }) => `<link rel="modulepreload" href="${address(path)}">`),
-    `<script type="module" src="${address(entry ?? "")}"></script>`,
+    `<script type="module" async src="${start?.address}"></script>`,
+    `<link rel="stylesheet" href="${main?.style}">`,
+    ...[...shared].map((address) => `<link rel="modulepreload" href="${address}">`),
+    `<script type="module" src="${main?.address}"></script>`,
   ].join("\n    ");
+}
+
+/**
+ * @param {esbuild.Metafile["outputs"]} outputs
+ * @param {string} name
+ */
+function findEntry(outputs, name) {
+  const js = Object.entries(outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith(`/${name}.ts`),
+  );
+  if (!js) throw new Error(`there is no ${name} in the bundle`);
+  const [path, { imports, cssBundle = "" }] = js;
+  const address = (/** @type {string} */ file) => `./${relative(NEW_DIST, file)}`;
+  const chunks = imports
+    .filter(({ kind }) => kind === "import-statement")
+    .map((one) => address(one.path));
+  return { address: address(path), style: address(cssBundle), chunks };
 }
 
 /** @param {string} text */

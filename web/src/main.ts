@@ -3,9 +3,11 @@
 import "./styles/main.css";
 import { Board } from "./map/board.js";
 import { fetchScene } from "./map/fetch.js";
+import { showLate } from "./site/late.js";
 import { listenToFaults } from "./table/dialogs/share.js";
 import { keepAppearance } from "./table/page/appearance.js";
 import { Page } from "./table/page/page.js";
+import { followEditions, resumeTaken } from "./table/play/editions.js";
 import { Keeper } from "./table/play/keeper.js";
 import { takeBoardLink } from "./table/play/link.js";
 import { leaveGame } from "./table/play/opening.js";
@@ -26,7 +28,9 @@ async function open(): Promise<void> {
   const [saved] = await Promise.all([Keeper.findSaved(), page.table.boot()]);
   page.table.state.saved = saved;
   page.table.draw();
+  await resumeTaken(page.table);
   await followBoardLink(page.table);
+  followEditions(page.table);
   window.addEventListener("hashchange", () => void followBoardLink(page.table));
 }
 
@@ -38,4 +42,4 @@ async function followBoardLink(table: Table): Promise<void> {
 
 listenToFaults();
 
-void open();
+void open().catch(showLate);

@@ -39,8 +39,11 @@ class PageHandler(SimpleHTTPRequestHandler):
     }
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *arguments: object, mounts: Mounts, **options: object) -> None:
+    def __init__(
+        self, *arguments: object, mounts: Mounts, added: Mapping[str, str], **options: object
+    ) -> None:
         self.mounts = mounts
+        self.added = added
         super().__init__(*arguments, **options)  # type: ignore[arg-type]
 
     def send_head(self):  # type: ignore[no-untyped-def]
@@ -54,13 +57,21 @@ class PageHandler(SimpleHTTPRequestHandler):
         self.send_error(HTTPStatus.NOT_FOUND)
         return None
 
+    def end_headers(self) -> None:
+        """Add what this server says with every answer."""
+        for name, value in self.added.items():
+            self.send_header(name, value)
+        super().end_headers()
+
     def log_message(self, *arguments: object) -> None:
         """Say nothing: the terminal is for the address."""
 
 
-def make_server(mounts: Mounts, port: int = 0) -> ThreadingHTTPServer:
+def make_server(
+    mounts: Mounts, port: int = 0, headers: Mapping[str, str] | None = None
+) -> ThreadingHTTPServer:
     """A server of folders below paths such as `/some/where/`; port 0 takes any free one."""
-    handler = partial(PageHandler, mounts=mounts)
+    handler = partial(PageHandler, mounts=mounts, added=headers or {})
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 

@@ -17,7 +17,18 @@ boot-stage-hello = Checking the map
 boot-failed-timed-out = “{ $stage }” takes too long. The connection may be slow or blocked.
 boot-failed-failed = “{ $stage }” did not work.
 boot-failed-wrong-map = This page and its engine have different maps. Reload the page.
+boot-failed-no-worker = The engine could not be started: its files did not come, or this place does not let a page start one. Try again, or open the page in a tab of its own.
 boot-retry = Try again
+boot-late = This takes longer than it should.
+boot-reload = Load the page again
+
+## Newer editions
+
+edition-offered = A newer edition of Roundhouse is here. A running game goes on in it.
+edition-elsewhere = Another tab has gone over to a newer edition. Follow it; a running game goes on.
+edition-take = Go over to it
+about-kept = Everything is kept on this device: Roundhouse works without a connection.
+about-not-kept = Roundhouse is not kept on this device: it needs a connection to start.
 
 ## Setting up a game
 

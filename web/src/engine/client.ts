@@ -1,23 +1,13 @@
 /** The engine as the page sees it: a worker that is booted, asked one thing at a time, and replaced. */
 import type { Answer, Hello, Operation, Request } from "./protocol.js";
-import { isBootNotice, STAGE_TIME_OUT, type Stage } from "./stages.js";
+import { KEPT_TIME_OUT, STAGE_TIME_OUT, type Stage } from "./stages.js";
+import { takeStarted } from "./start.js";
+import { chooseNext, startTransport } from "./transport.js";
+import type { EngineCalls, Kind, Transport } from "./worker.js";
 
 export type { Stage };
 
-/**
- * What PyScript adds to the `<script>` in `engine.html` that declares the worker. `ready` rejects if Python fails, and
- * stays open for ever if WebAssembly cannot be fetched: hence the watchdog below.
- */
-interface EngineWorker extends Worker {
-  readonly ready: Promise<unknown>;
-  readonly sync: {
-    handle(text: string): Promise<string>;
-    fetch_pydantic(): Promise<void>;
-  };
-}
-type EngineScript = HTMLScriptElement & { readonly xworker?: EngineWorker };
-
-export type BootFault = "timed-out" | "failed" | "wrong-map";
+export type BootFault = "timed-out" | "failed" | "no-worker" | "wrong-map";
 
 /** A boot that came to nothing: the message is `boot-failed-<fault>`, with the stage `boot-stage-<stage>`. */
 export class BootFailure extends Error {
@@ -61,28 +51,42 @@ export class Engine {
   #killed = false;
 
   private constructor(
-    private readonly frame: HTMLIFrameElement,
-    private readonly worker: EngineWorker,
+    private readonly transport: Transport,
+    private readonly calls: EngineCalls,
     /** What the engine said of itself. */
     readonly hello: Hello,
   ) {}
 
   /** Start a worker and bring it through all stages. Rejects with `BootFailure`; call again to retry. */
   static async boot(options: BootOptions = {}): Promise<Engine> {
-    const frame = findFrame() ?? addFrame();
-    const watchdog = new Watchdog(options);
+    let transport = takeStarted() ?? startTransport();
+    for (;;) {
+      try {
+        return await Engine.#bootOn(transport, options);
+      } catch (error) {
+        const next = chooseAfter(error, transport.kind);
+        if (!next) throw error;
+        transport = startTransport(next);
+      }
+    }
+  }
+
+  static async #bootOn(transport: Transport, options: BootOptions): Promise<Engine> {
+    const watchdog = new Watchdog(options, transport.kind);
+    transport.onStage = (stage) => watchdog.enter(stage);
     try {
-      const worker = await watchdog.guard("runtime", findWorker(frame));
-      await watchdog.guard(null, bootWorker(worker, watchdog));
-      const hello = await watchdog.guard("hello", ask(worker, { op: "hello" }));
+      const calls = await watchdog.guard("runtime", transport.ready);
+      const hello = await watchdog.guard("hello", ask(calls, { op: "hello" }));
       checkHello(hello, options.map);
       performance.mark("engine-ready");
-      return new Engine(frame, worker, hello);
+      return new Engine(transport, calls, hello);
     } catch (error) {
-      frame.remove();
+      transport.end();
       if (error instanceof BootFailure) throw error;
-      throw new BootFailure(watchdog.stage, "failed", { cause: error });
+      const fault = watchdog.stage === "runtime" ? "no-worker" : "failed";
+      throw new BootFailure(watchdog.stage, fault, { cause: error });
     } finally {
+      transport.onStage = null;
       watchdog.stop();
     }
   }
@@ -101,7 +105,7 @@ export class Engine {
   async prepareForOutside(): Promise<void> {
     const limit = new TimeLimit(FETCH_TIME_OUT);
     try {
-      await Promise.race([this.worker.sync.fetch_pydantic(), limit.expired]);
+      await Promise.race([this.calls.fetch_pydantic(), limit.expired]);
     } finally {
       limit.clear();
     }
@@ -109,14 +113,14 @@ export class Engine {
 
   kill(): void {
     this.#killed = true;
-    this.frame.remove();
+    this.transport.end();
   }
 
   async #ask<O extends Operation>(request: Request<O>, timeOut: number): Promise<Answer<O>> {
     if (this.#killed) throw new EngineLost(request.op);
     const limit = new TimeLimit(timeOut);
     try {
-      return await Promise.race([ask(this.worker, request), limit.expired]);
+      return await Promise.race([ask(this.calls, request), limit.expired]);
     } catch (error) {
       this.kill();
       throw new EngineLost(request.op, { cause: error });
@@ -150,23 +154,31 @@ class Watchdog {
   stage: Stage = "runtime";
   #limit: TimeLimit | null = null;
 
-  constructor(private readonly options: BootOptions) {}
+  constructor(
+    private readonly options: BootOptions,
+    private readonly kind: Kind,
+  ) {}
 
   enter(stage: Stage): void {
     if (this.#limit && stage === this.stage) return;
     this.stop();
     this.stage = stage;
-    this.#limit = new TimeLimit(this.options.timeOut?.[stage] ?? STAGE_TIME_OUT[stage]);
+    this.#limit = new TimeLimit(this.#patience(stage));
     this.#limit.expired.catch(() => this.#bark());
     performance.mark(`boot-${stage}`);
     this.options.onStage?.(stage);
   }
 
-  /** What `work` answers, if no stage runs out of time meanwhile. Enters `stage` first, if given. */
-  guard<T>(stage: Stage | null, work: Promise<T>): Promise<T> {
+  #patience(stage: Stage): number {
+    if (this.kind === "heap") return Math.min(KEPT_TIME_OUT, STAGE_TIME_OUT[stage]);
+    return this.options.timeOut?.[stage] ?? STAGE_TIME_OUT[stage];
+  }
+
+  /** What `work` answers, if no stage runs out of time meanwhile. Enters `stage` first. */
+  guard<T>(stage: Stage, work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#bark = () => reject(new BootFailure(this.stage, "timed-out"));
-      if (stage) this.enter(stage);
+      this.enter(stage);
       work.then(resolve, reject);
     });
   }
@@ -178,46 +190,17 @@ class Watchdog {
   }
 }
 
-/**
- * PyScript lives in a frame of its own: it watches every change of the document it is in, which the
- * table's document could not afford. The first frame comes with the page, so that the worker starts
- * while our own code is still loading; taking a frame away ends its worker.
- */
-function findFrame(): HTMLIFrameElement | null {
-  return document.querySelector<HTMLIFrameElement>("iframe#engine");
-}
-
-function addFrame(): HTMLIFrameElement {
-  const frame = document.createElement("iframe");
-  frame.id = "engine";
-  frame.hidden = true;
-  frame.src = "./engine.html";
-  document.body.append(frame);
-  return frame;
-}
-
-/** The worker in a frame, once PyScript has made it; it gives no sign of that, so it is looked for. */
-async function findWorker(frame: HTMLIFrameElement): Promise<EngineWorker> {
-  for (;;) {
-    const script = frame.contentDocument?.querySelector<EngineScript>("script[type=py]");
-    if (script?.xworker) return script.xworker;
-    if (!frame.isConnected) throw new Error("given up");
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
-async function bootWorker(worker: EngineWorker, watchdog: Watchdog): Promise<void> {
-  worker.addEventListener("message", ({ data }) => {
-    if (isBootNotice(data)) watchdog.enter(data.stage);
-  });
-  await worker.ready;
+/** The kind to go on with after a boot has failed, or null if that is for a person to decide. */
+function chooseAfter(error: unknown, kind: Kind): Kind | null {
+  if (!(error instanceof BootFailure) || error.fault === "wrong-map") return null;
+  return chooseNext(kind, error.stage);
 }
 
 async function ask<O extends Operation>(
-  worker: EngineWorker,
+  calls: EngineCalls,
   request: Request<O>,
 ): Promise<Answer<O>> {
-  return JSON.parse(await worker.sync.handle(JSON.stringify(request)));
+  return JSON.parse(await calls.handle(JSON.stringify(request)));
 }
 
 function checkHello(answer: Answer<"hello">, map: BootOptions["map"]): asserts answer is Hello {

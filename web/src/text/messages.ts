@@ -8,6 +8,7 @@ import ledgerSource from "../../locales/en/ledger.ftl";
 import settingsSource from "../../locales/en/settings.ftl";
 import statisticsSource from "../../locales/en/statistics.ftl";
 import usaSource from "../../locales/en/usa.ftl";
+import { locate } from "../site/edition.js";
 import { pseudolocalize } from "./pseudo.js";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -42,7 +43,7 @@ function makeBundle(
 
 async function fetchSources(language: string): Promise<string[]> {
   const files = Object.keys(english).map(async (file) => {
-    const answer = await fetch(new URL(`locales/${language}/${file}.ftl`, document.baseURI));
+    const answer = await fetch(locate(`locales/${language}/${file}.ftl`));
     return answer.ok ? answer.text() : "";
   });
   return Promise.all(files);
@@ -74,7 +75,7 @@ export async function useLanguage(language: string): Promise<void> {
  */
 export async function addTexts(file: string): Promise<void> {
   if (file in english) return;
-  const answer = await fetch(new URL(`locales/en/${file}.ftl`, document.baseURI));
+  const answer = await fetch(locate(`locales/en/${file}.ftl`));
   if (!answer.ok) throw new Error(`texts ${file}: HTTP status ${answer.status}`);
   english[file] = await answer.text();
   await useLanguage(spoken);

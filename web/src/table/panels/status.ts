@@ -4,14 +4,17 @@ import { html, nothing, type TemplateResult } from "lit";
 import { STAGES } from "../../engine/stages.js";
 import { say, sayOr } from "../../text/messages.js";
 import { sayRefusal } from "../../text/refusals.js";
+import { part } from "../dialogs/confirm.js";
 import { exportGame } from "../dialogs/files.js";
 import { whyRefused } from "../parts/handbook.js";
+import { takeEdition } from "../play/editions.js";
 import type { Table } from "../play/table.js";
 
 export function notices(table: Table): TemplateResult {
   const { state } = table;
   return html`
     ${boot(table)}
+    ${edition(table)}
     ${memory(table)}
     ${state.watching ? strip("storage-elsewhere", {}, "watching") : nothing}
     ${state.brokenSave ? strip("storage-broken", { code: state.brokenSave }, "broken-save") : nothing}
@@ -34,6 +37,21 @@ function memory(table: Table) {
     <p>${say("storage-memory")}</p>
     <button class="secondary" data-testid="memory-export" @click=${() => void exportGame(table)}>${say("menu-export")}</button>
     <button class="close" aria-label=${say("close")} data-testid="memory-dismiss" @click=${dismiss}>×</button>
+  </div>`;
+}
+
+/** Offered, never forced: it waits for as long as one likes, and comes by itself with the next visit. */
+function edition(table: Table) {
+  const { state } = table;
+  if (!state.edition) return nothing;
+  const dismiss = () => {
+    state.edition = null;
+    table.draw();
+  };
+  return html`<div class="strip memory" role="status" data-testid="edition" data-news=${state.edition}>
+    <p>${say(state.edition === "offered" ? "edition-offered" : "edition-elsewhere")}</p>
+    <button class="secondary" data-testid="edition-take" @click=${() => part(table, () => takeEdition(table))}>${say("edition-take")}</button>
+    <button class="close" aria-label=${say("close")} data-testid="edition-dismiss" @click=${dismiss}>×</button>
   </div>`;
 }
 

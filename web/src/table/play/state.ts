@@ -138,6 +138,10 @@ export interface TableState {
   keeping: boolean;
   /** It has been read that the game is only in memory. */
   memoryNoticed: boolean;
+  /** A newer edition of the page is there: to be taken, or taken by another tab already. */
+  edition: "offered" | "taken-elsewhere" | null;
+  /** All that a table needs is kept on this device. */
+  keptOffline: boolean;
   refusal: Refusal | null;
   brokenSave: string | null;
   positions: Map<number, Place>;
@@ -218,6 +222,8 @@ export function startState(): TableState {
     watching: false,
     keeping: true,
     memoryNoticed: false,
+    edition: null,
+    keptOffline: false,
     brokenSave: null,
     dialog: null,
     toast: null,

@@ -1,0 +1,135 @@
+"""Without a connection, and from one edition to the next: what was once here works, and is never mixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e.conftest import AT_ONCE, DESK, PATIENCE
+from e2e.editions import ASSETS, SECOND, kept_files, make_second_edition
+from e2e.kept import read_kept_record
+from e2e.site import SUB_PATH, Site, open_site
+from e2e.table import ADA, BOB, TablePage
+from roundhouse.cli.serve import find_page
+
+IS_KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || null)"
+LOOK_FOR_NEWER = "navigator.serviceWorker.ready.then((registration) => registration.update())"
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+
+
+@pytest.fixture
+def site() -> Iterator[Site]:
+    """The page on a server of its own, which can be stopped."""
+    with open_site() as site:
+        yield site
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser in which the page may have its service worker."""
+    context = browser.new_context(**DESK)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(AT_ONCE)
+    yield context
+    context.close()
+
+
+def open_table(context: BrowserContext, site: Site) -> TablePage:
+    """A table whose page has been kept."""
+    table = TablePage(context.new_page(), site.origin + SUB_PATH)
+    table.open()
+    table.page.wait_for_function(IS_KEPT)
+    return table
+
+
+def loaded_editions(page: Page) -> set[str]:
+    """Which editions the files of a page came from."""
+    names: list[str] = page.evaluate(LOADED)
+    return {
+        "second" if f"/{SECOND}/" in name or f"/{ASSETS}/" in name else "first"
+        for name in names
+        if "/edition-" in name or "/assets" in name
+    }
+
+
+def test_all_that_a_table_needs_is_listed() -> None:
+    page = find_page()
+    files = {str(entry["url"]): entry for entry in kept_files(page)}
+    built = {
+        path.relative_to(page).as_posix()
+        for path in page.rglob("*")
+        if path.is_file() and not path.name.startswith(".")
+    }
+    left_out = {name for name in built - files.keys() if not name.startswith("screenshots/")}
+    assert {Path(name).name for name in left_out} == {"sw.js", "pydantic.zip"}
+    (wasm,) = (name for name in files if name.endswith("pyodide.asm.wasm"))
+    assert files[wasm]["revision"] is None, "the runtime is known by the name of its folder"
+    assert all(entry["integrity"] for entry in files.values())
+    assert (page / ".nojekyll").exists()
+
+
+def test_everything_works_with_the_server_stopped(context: BrowserContext, site: Site) -> None:
+    table = open_table(context, site)
+    page = table.page
+    site.stop()
+    table.open("?lang=pseudo&from=a-link")
+    expect(table.part("start")).not_to_have_text("Start the game")
+    table.open()
+    table.start_game([ADA, BOB], seed="offline")
+    table.ride_until("move")
+    table.ride_leg()
+    page.keyboard.press("?")
+    expect(table.part("handbook-C-21")).to_be_attached()
+    page.reload()
+    table.wait_for_engine()
+    table.continue_game()
+
+
+def test_newer_edition_is_offered_and_the_game_goes_on_in_it(
+    context: BrowserContext, site: Site, tmp_path: Path
+) -> None:
+    table = open_table(context, site)
+    page = table.page
+    table.start_game([ADA, BOB], seed="editions")
+    table.ride_until("move")
+    site.show(make_second_edition(find_page(), tmp_path / "second"))
+    page.evaluate(LOOK_FOR_NEWER)
+    expect(table.part("edition")).to_have_attribute("data-news", "offered")
+    page.reload()
+    table.wait_for_engine()
+    assert loaded_editions(page) == {"first"}, "nobody has asked for the newer one"
+    table.continue_game()
+    table.wait_until_still()
+    kept = read_kept_record(page)
+    with page.expect_navigation():
+        table.part("edition-take").click()
+    table.wait_for_engine()
+    table.wait_until_still()
+    assert loaded_editions(page) == {"second"}
+    assert (table.phase, read_kept_record(page)) == ("move", kept)
+    table.ride_leg()
+
+
+def test_copy_in_a_folder_of_another_copy_is_left_alone(
+    context: BrowserContext, site: Site, tmp_path: Path
+) -> None:
+    """Two copies on one origin, one below the other: each keeps its own files."""
+    site.show(find_page(), "/")
+    open_table(context, site)
+    above = context.new_page()
+    above.goto(f"{site.origin}/")
+    above.wait_for_function(IS_KEPT)
+    caches: list[str] = above.evaluate("caches.keys()")
+    kept = [name for name in caches if name.startswith("workbox-precache")]
+    assert len(kept) == 2
+    site.show(make_second_edition(find_page(), tmp_path / "second"), "/")
+    above.evaluate(LOOK_FOR_NEWER)
+    with above.expect_navigation():
+        above.get_by_test_id("edition-take").click()
+    site.stop()
+    table = TablePage(context.new_page(), site.origin + SUB_PATH)
+    table.open()
+    assert loaded_editions(table.page) == {"first"}
