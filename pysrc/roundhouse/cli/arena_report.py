@@ -11,6 +11,9 @@ from roundhouse.cli.tournament import Plan, Row
 
 Figures = dict[str, Any]
 
+# facts that stand in `tally`
+TALLIED = {"winner_order", "winner_service", "pennsylvania_owned", "pennsylvania_won"}
+
 
 def summarise(plan: Plan, rows: Sequence[Row]) -> Figures:
     """The figures of a tournament; of one table, that table's own with the ratings added."""
@@ -50,7 +53,7 @@ def _summarise_table(plan: Plan, seats: Sequence[str], rows: Sequence[Row]) -> F
         "wins_by_bot": by_bot,
         "shares": {bot: _share(won, len(finished)) for bot, won in by_bot.items()},
         "rounds": _spread(rounds),
-        "mean_trips": _mean([row.facts["trips"] for row in finished]),
+        **_mean_facts(finished),
         "mean_decisions": _mean([row.decisions for row in finished]),
         "mean_events": _mean_events(finished),
         "tally": _tally(finished, len(seats)),
@@ -90,6 +93,12 @@ def _mean(figures: Sequence[int]) -> float | None:
     return round(sum(figures) / len(figures), 2) if figures else None
 
 
+def _mean_facts(rows: Sequence[Row]) -> dict[str, float | None]:
+    """The mean of every fact that a game states, but for what its tally is made of."""
+    names = sorted({name for row in rows for name in row.facts} - TALLIED)
+    return {f"mean_{name}": _mean([row.facts[name] for row in rows]) for name in names}
+
+
 def _mean_events(rows: Sequence[Row]) -> dict[str, float]:
     """How often a game each kind of event happened."""
     kinds = sorted({kind for row in rows for kind in row.events})
@@ -101,15 +110,23 @@ def _mean_events(rows: Sequence[Row]) -> dict[str, float]:
 def _tally(rows: Sequence[Row], seats: int) -> Figures:
     """What published tallies state, over the games with one winner.
 
-    `order`: wins by order of play, the first to move first; `service`: percent of destinations that
-    the winners' railroads serve; `pennsylvania`: how often the owner of that railroad won.
+    `order`: wins by order of play, the first to move first; of Coast to Coast also `service`, percent of
+    destinations that the winners' railroads serve, and `pennsylvania`, how often the owner of that
+    railroad won.
     """
     facts = [row.facts for row in rows if "winner_order" in row.facts]
     order = [fact["winner_order"] for fact in facts]
+    return {
+        "order": [_share(order.count(place), len(order)) for place in range(seats)],
+        **(_tally_networks(facts) if all("winner_service" in fact for fact in facts) else {}),
+    }
+
+
+def _tally_networks(facts: Sequence[dict[str, int]]) -> Figures:
+    """What winners' networks serve, and how the owner of the Pennsylvania fared."""
     service = sorted(fact["winner_service"] / 10 for fact in facts)
     owned = [fact for fact in facts if fact["pennsylvania_owned"]]
     return {
-        "order": [_share(order.count(place), len(order)) for place in range(seats)],
         "service": None
         if not service
         else {
@@ -142,7 +159,8 @@ def _print_table(summary: Figures) -> None:
         print(f"  {bot:<12} {_say_share(share)}")
     rounds = summary["rounds"]
     print(f"  rounds: median {rounds['median']}, {rounds['least']} to {rounds['most']}")
-    print(f"  mean trips a game: {summary['mean_trips']}, decisions: {summary['mean_decisions']}")
+    means = [name for name in summary if name.startswith("mean_") and name != "mean_events"]
+    print(f"  a game: {', '.join(f'{name[5:]} {summary[name]}' for name in means)}")
     print(f"  exceptions: {summary['exceptions']}")
     for row in summary["faults"]:
         print(f"    {row['seed']}: {row['fault']}")
@@ -152,8 +170,9 @@ def _print_tally(summary: Figures) -> None:
     tally = summary["tally"]
     for place, share in enumerate(tally["order"], start=1):
         print(f"  {place}. to move     {_say_share(share)}")
-    print(f"  owner of PRR  {_say_share(tally['pennsylvania'])}")
-    if tally["service"] is not None:
+    if "pennsylvania" in tally:
+        print(f"  owner of PRR  {_say_share(tally['pennsylvania'])}")
+    if tally.get("service") is not None:
         served = tally["service"]
         print(
             f"  winners serve {served['median']:.1f} % of destinations"

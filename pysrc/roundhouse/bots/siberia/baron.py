@@ -21,7 +21,7 @@ class Baron:
         rules, state = decision.rules, decision.state
         assert isinstance(rules, SiberiaRules)
         if state.auction is not None:
-            return choose_bid(rules, state, self._weights)
+            return choose_bid(state, self._weights)
         best: Appraised | None = None
         for number, found in enumerate(appraise(rules, state, decision.offers, self._weights)):
             if best is None or found.worth > best.worth:

@@ -1,4 +1,4 @@
-"""The barons of Trans-Siberian: one way of thinking, five tempers."""
+"""The barons of Trans-Siberian: one way of thinking, three tempers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from roundhouse.games.siberia.outlook.weights import PLAIN, Weights
 
 CHARACTERS: dict[str, Weights] = {
     # buys early, builds much, and hardly looks at what the Tsar does
-    "yermolai": Weights(rivalry=20, caution=40, growth=130, ambition=110),
+    "yermolai": Weights(dividends=9, growth=100, rivalry=0, caution=30),
     # sits on cash, bids little, fears the Tsar
-    "pelageya": Weights(rivalry=40, caution=160, growth=80, ambition=70),
+    "pelageya": Weights(dividends=5, growth=40, rivalry=20, caution=150, bid=46),
     # weighs everything, and the best rival most of all
     "valentina": PLAIN,
 }

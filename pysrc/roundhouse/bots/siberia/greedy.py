@@ -1,5 +1,7 @@
 """`greedy`: whatever makes one richest at once, counting one dividend; no thought for tomorrow.
 
+Of equals it takes any.
+
 A yardstick for years to come: its source is frozen and pinned by a test. A better bot is a new one.
 """
 
@@ -9,6 +11,7 @@ from collections.abc import Iterator
 
 from roundhouse.bots.base import Action, Decision, Thought
 from roundhouse.core.codec import Json
+from roundhouse.core.dice import Picker
 from roundhouse.core.offers import Fixed, IntRange, Offer, OneOf
 from roundhouse.games.siberia import actions
 from roundhouse.games.siberia.construction import Builder, Building
@@ -17,8 +20,8 @@ from roundhouse.games.siberia.state import Railroad, SiberiaState
 from roundhouse.games.siberia.stock import advance, marks_passed, raised
 from roundhouse.games.siberia.table import railroad_number
 
-# the part of its cash that it bids: one half, once
-BID_PART = 2
+# the part of its cash that it bids: one half, once, give or take so many dollars
+BID_PART, BID_SWING = 2, 2
 
 
 class GreedyBot:
@@ -30,13 +33,14 @@ class GreedyBot:
         assert isinstance(rules, SiberiaRules)
         offers = {offer.type: offer for offer in decision.offers}
         if actions.BID in offers:
-            return _bid(state, offers[actions.BID])
+            return _bid(state, offers[actions.BID], decision.picker)
         if actions.CLAIM in offers:
-            return _claim(rules, offers[actions.CLAIM])
+            return _claim(rules, offers[actions.CLAIM], decision.picker)
         options = [*_purchases(state, decision.offers), *_buildings(rules, state, decision.offers)]
-        # max keeps the first of equals, and offers come in a fixed order
-        gain, action = max(options, key=lambda option: option[0], default=(0, {}))
-        return action if gain > 0 else {"type": actions.PASS}
+        best = max((gain for gain, _ in options), default=0)
+        if best <= 0:
+            return {"type": actions.PASS}
+        return decision.picker.choose([action for gain, action in options if gain == best])
 
 
 def _choices(offer: Offer, name: str) -> tuple[Json, ...]:
@@ -51,20 +55,22 @@ def _fixed(offer: Offer, name: str) -> Json:
     return spec.value
 
 
-def _bid(state: SiberiaState, offer: Offer) -> Action:
+def _bid(state: SiberiaState, offer: Offer, picker: Picker) -> Action:
     spec = dict(offer.params)["amount"]
     assert isinstance(spec, IntRange)
     seat = state.deciding_seat
     assert seat is not None
-    amount = state.players[seat].cash // BID_PART
-    if amount >= spec.low:
+    swing = picker.below(2 * BID_SWING + 1) - BID_SWING
+    amount = state.players[seat].cash // BID_PART + swing
+    if spec.low <= amount <= spec.high:
         return {"type": actions.BID, "amount": amount}
     return {"type": actions.PASS_BID}
 
 
-def _claim(rules: SiberiaRules, offer: Offer) -> Action:
-    links = rules.setting.board.links
-    best = max(_choices(offer, "link"), key=lambda link: links[link].value)
+def _claim(rules: SiberiaRules, offer: Offer, picker: Picker) -> Action:
+    links, choices = rules.setting.board.links, _choices(offer, "link")
+    most = max(links[link].value for link in choices)
+    best = picker.choose([link for link in choices if links[link].value == most])
     return {"type": actions.CLAIM, "link": best, "value": _choices(offer, "value")[-1]}
 
 

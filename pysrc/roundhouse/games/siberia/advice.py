@@ -10,9 +10,10 @@ from roundhouse.games.siberia import meta
 from roundhouse.games.siberia.actions import BID, BUILD, BUY, BUY_TWO, CLAIM, PASS_BID
 from roundhouse.games.siberia.construction import Builder, Building
 from roundhouse.games.siberia.dividends import forecast
+from roundhouse.games.siberia.flow import least_bid
 from roundhouse.games.siberia.outlook.candidates import Action
-from roundhouse.games.siberia.outlook.choice import Stakes, appraise, choose_bid
-from roundhouse.games.siberia.outlook.projection import CENTS, standing
+from roundhouse.games.siberia.outlook.choice import appraise, bid_limit, choose_bid
+from roundhouse.games.siberia.outlook.prospects import CENTS, standing, survival
 from roundhouse.games.siberia.outlook.weights import PLAIN
 from roundhouse.games.siberia.state import SiberiaState
 from roundhouse.games.siberia.stock import spaces_between
@@ -37,7 +38,7 @@ def advise(rules: SiberiaRules, state: SiberiaState) -> dict[str, Json]:
     if seat is None:
         raise Illegal("game-over")
     if state.auction is not None:
-        return _advise_bid(rules, state)
+        return _advise_bid(state)
     found = sorted(appraise(rules, state, rules.offers(state), PLAIN), key=lambda one: -one.worth)
     best, *others = found
     now = standing(rules.setting, state, seat, PLAIN)
@@ -53,17 +54,17 @@ def advise(rules: SiberiaRules, state: SiberiaState) -> dict[str, Json]:
     }
 
 
-def _advise_bid(rules: SiberiaRules, state: SiberiaState) -> dict[str, Json]:
-    action = choose_bid(rules, state, PLAIN)
-    stakes = Stakes(rules, state, PLAIN)
-    railroad = railroad_id(stakes.auction.railroad)
+def _advise_bid(state: SiberiaState) -> dict[str, Json]:
+    auction = state.auction
+    assert auction is not None
+    action, least = choose_bid(state, PLAIN), least_bid(auction)
     reason: dict[str, Json] = {
         "kind": "bid-worth" if action["type"] == BID else "bid-too-high",
-        "railroad": railroad,
-        "limit": stakes.limit(),
-        "least": stakes.least,
+        "railroad": railroad_id(auction.railroad),
+        "limit": bid_limit(state, PLAIN),
+        "least": least,
     }
-    other = {"type": PASS_BID} if action["type"] == BID else {"type": BID, "amount": stakes.least}
+    other = {"type": PASS_BID} if action["type"] == BID else {"type": BID, "amount": least}
     return {
         "action": action,
         "links": [],
@@ -138,6 +139,7 @@ def _reasons_of_railroad(
             "marker": after.marker,
             "spaces": spaces_between(after.marker, line.value),
             "period": after.period,
+            "survival": survival(after, line),
         }
     )
     return found

@@ -7,21 +7,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a projection assumes, in percent where nothing else is said.
+    """What somebody makes of a position, in percent where nothing else is said.
 
-    `rivalry`: how much the best rival's wealth counts against one's own. `private`: what the value of
-    a private railroad's share counts for, since nobody may ever buy the second. `caution`: how much of
-    a railroad's future a narrow escape from nationalization costs. `growth`: how much of what a
-    treasury can pay for is taken to be built. `treasury`: what a dollar that is left in a treasury
-    counts for in the hands of its holders. `ambition`: how much of what an auction is worth is bid.
+    `dividends`: how many a game is expected to have in all. `growth`: how much of what a treasury can
+    pay for counts already. `rivalry`: how much the best rival's prospects count against one's own.
+    `private`: what the value of a private railroad's share counts for, since nobody may ever buy the
+    second. `caution`: how much the nearness of the marker is feared. `bid`: the part of one's cash that
+    an auction may take; a second share has to be paid for too, or the railroad is never built for.
     """
 
-    rivalry: int = 60
-    private: int = 40
+    dividends: int = 7
+    growth: int = 70
+    rivalry: int = 30
+    private: int = 60
     caution: int = 100
-    growth: int = 100
-    treasury: int = 30
-    ambition: int = 85
+    bid: int = 50
 
 
 PLAIN = Weights()
