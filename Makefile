@@ -27,7 +27,7 @@ help:
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
 	@echo "make fuzz-codes  damage result codes of daily games (CODES=10000 SEED=1)"
 	@echo "make screenshots  every screen, three sizes, by day and night, into build/screenshots/"
-	@echo "make bench   measure boot, first paint, steps, suggestions and games per second"
+	@echo "make bench   measure boot, first paint, steps, suggestions, odds and games per second"
 	@echo "make format  format all sources"
 	@echo "make setup   only install what the above need; make clean removes what they made"
 

@@ -1,4 +1,4 @@
-/** Prints how long each suggestion of a game takes in Pyodide, with nothing but the files that ship. */
+/** Prints how long the suggestions and odds of a game take in Pyodide, with nothing but the files that ship. */
 import { ROOT } from "../build/paths.mjs";
 import { runPython } from "../build/pyodide_on_node.mjs";
 import { startShippedPython } from "./shipped_python.mjs";
@@ -11,9 +11,9 @@ const times = await runPython(
   `
 import json, sys
 sys.path.append("/bench")
-from advising import time_advice
+from advising import time_answers
 from roundhouse import worker
-json.dumps(time_advice(worker.handle))
+json.dumps(time_answers(worker.handle))
 `,
 );
 console.log(times);
