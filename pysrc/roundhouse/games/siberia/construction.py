@@ -300,14 +300,24 @@ class Builder:
             return None
         return Illegal("way-not-offered", link=part.link)
 
+    def _is_cheapest(self, first: Stretch, second: Stretch) -> bool:
+        """Whether both links are reached the cheapest way, as nearly always: no other need be found."""
+        places = self._ground.places[first.link]
+        for join in places:
+            if self._cheapest.get(join) == first.jumped:
+                ends, jumps = places - {join}, len(second.jumped)
+                ways = self._ground.cheapest_ways(ends, self.passable, jumps)
+                if _first(ways, self._links[second.link].places) == second.jumped:
+                    return True
+        return False
+
     def _second_refusal(self, first: Stretch, second: Stretch) -> Illegal | None:
         """Why a second link cannot start where the first ended, over these jumps."""
+        if self._is_cheapest(first, second):
+            return None
         ends_by_join = self.ends_after(first)
         if not ends_by_join:
             return self._first_refusal(first) or Illegal("way-not-offered", link=first.link)
-        goals = self._ground.places[second.link]
-        if not second.jumped and any(not ends.isdisjoint(goals) for ends in ends_by_join):
-            return None
         ways = self.ways_on(first, second.link)
         if second.jumped in ways:
             return None

@@ -13,8 +13,12 @@ from roundhouse.games.siberia.table import Setting, railroad_number
 
 Action = dict[str, Json]
 
+# buildings of one railroad that are looked at closely: those that gain most for what they cost
+MOST_BUILDINGS = 16
 # of equal stock values only the highest few are worth setting; more would be a bid thrown away
 VALUES_TO_SET = 5
+# dollars that a link's value is about worth, when buildings are sorted out
+BUILDING_WORTH = 4
 
 
 def candidates(setting: Setting, state: SiberiaState, offers: tuple[Offer, ...]) -> list[Action]:
@@ -77,7 +81,7 @@ def _buildings(setting: Setting, state: SiberiaState, offer: Offer) -> Iterator[
     """Of buildings with the same gain and the same payees the one that opens up most."""
     railroad = fixed(offer, "railroad")
     builder = Builder(setting, state, railroad_number(railroad))
-    best: dict[tuple[object, ...], tuple[int, Building]] = {}
+    best: dict[tuple[object, ...], tuple[int, int, Building]] = {}
     for building in (*builder.singles(), *builder.pairs()):
         links = building.links
         gain = sum(setting.board.links[link].value for link in links)
@@ -85,9 +89,11 @@ def _buildings(setting: Setting, state: SiberiaState, offer: Offer) -> Iterator[
         paid = tuple((fee.payee, fee.amount) for fee in building.fees)
         alike = (len(links), external, gain, paid)
         beyond = sum(_beyond(setting, state, link) for link in links)
-        if alike not in best or beyond > best[alike][0]:
-            best[alike] = (beyond, building)
-    for _, building in best.values():
+        if alike not in best or beyond > best[alike][1]:
+            best[alike] = (BUILDING_WORTH * gain - building.cost, beyond, building)
+    # the sort is stable: of equals the one that was found first
+    found = sorted(best.values(), key=lambda row: -row[0])
+    for _, _, building in found[:MOST_BUILDINGS]:
         yield {"type": BUILD, "railroad": railroad, "path": list(building.path)}
 
 
