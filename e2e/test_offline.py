@@ -45,6 +45,22 @@ def open_table(context: BrowserContext, site: Site) -> TablePage:
     return table
 
 
+# Python's memory with the engine read in, kept on this device.
+IS_HEAP_KEPT = """() => Object.keys(localStorage)
+  .some((name) => name.endsWith(':heap-kept-by') && localStorage[name])"""
+IS_PYSCRIPT = "document.querySelector('iframe#engine') !== null"
+# One byte in the middle is another, and all that is said of it the same.
+DAMAGE = """async () => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith('roundhouse-heap'));
+  const cache = await caches.open(name);
+  const [address] = await cache.keys();
+  const kept = await cache.match(address);
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  bytes[bytes.length >> 1] ^= 1;
+  await cache.put(address, new Response(bytes, { headers: kept.headers }));
+}"""
+
+
 def loaded_editions(page: Page) -> set[str]:
     """Which editions the files of a page came from."""
     names: list[str] = page.evaluate(LOADED)
@@ -133,3 +149,22 @@ def test_copy_in_a_folder_of_another_copy_is_left_alone(
     table = TablePage(context.new_page(), site.origin + SUB_PATH)
     table.open()
     assert loaded_editions(table.page) == {"first"}
+
+
+def test_python_starts_from_its_kept_memory_unless_that_is_damaged(
+    context: BrowserContext, site: Site
+) -> None:
+    page = open_table(context, site).page
+    assert page.evaluate(IS_PYSCRIPT)
+    page.wait_for_function(IS_HEAP_KEPT)
+    table = TablePage(page, site.origin + SUB_PATH)
+    table.open()
+    assert not page.evaluate(IS_PYSCRIPT)
+    table.start_game([ADA, BOB], seed="heap")
+    table.ride_until("move")
+    table.ride_leg()
+    page.evaluate(DAMAGE)
+    table.open()
+    assert page.evaluate(IS_PYSCRIPT)
+    assert not page.evaluate(IS_HEAP_KEPT), "it is made anew, and not tried again"
+    table.continue_game()

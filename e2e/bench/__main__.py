@@ -12,9 +12,11 @@ from e2e.bench.games import measure_games
 from e2e.bench.panning import measure_panning
 from e2e.bench.steps import measure_steps
 from e2e.bench.tasks import measure_tasks
+from e2e.bench.transfer import measure_bare, measure_later, measure_visit
+from roundhouse.cli.serve import find_page
 
-MOST_ENGINE = 0.60
-MOST_MAP = 0.15
+MOST_ENGINE = 0.35
+MOST_MAP = 0.10
 MOST_GAME = 0.5
 MOST_CODE = 1.0
 MOST_PANNING = 1.2
@@ -26,6 +28,7 @@ MOST_TASK = 50
 def main() -> int:
     """Measure everything once, in one run."""
     reports = (
+        _report_transfer,
         _report_boot,
         _report_steps,
         _report_panning,
@@ -45,6 +48,19 @@ def _report_boot() -> bool:
     _print("engine ready", f"{times.engine:.0f} ms", f"{engine:.2f} of it (at most {MOST_ENGINE})")
     _print("map painted", f"{times.map:.0f} ms", f"{painted:.2f} of it (at most {MOST_MAP})")
     return engine <= MOST_ENGINE and painted <= MOST_MAP
+
+
+def _report_transfer() -> bool:
+    page, bare = find_page(), measure_bare()
+    files = measure_visit(page)
+    total = sum(files.values())
+    for name, size in files.items():
+        _print("  first visit", f"{size / 1000:.1f} kB", name)
+    _print("bare Pyodide", f"{bare / 1000:.0f} kB", "its own files; all sizes gzipped")
+    _print("first visit", f"{total / 1000:.0f} kB", f"{total / bare:.2f} of it (at most 1)")
+    for name, size in measure_later(page).items():
+        _print("later, at rest", f"{size / 1000:.0f} kB", f"{name}, not counted above")
+    return total <= bare
 
 
 def _report_steps() -> bool:
