@@ -7,6 +7,9 @@ import { showLate } from "./site/late.js";
 import { listenToFaults } from "./table/dialogs/share.js";
 import { keepAppearance } from "./table/page/appearance.js";
 import { Page } from "./table/page/page.js";
+import { openDaily } from "./table/parts/daily.js";
+import { takeCodeLink } from "./table/play/codelink.js";
+import { readDays, settleDaily } from "./table/play/daily.js";
 import { followEditions, resumeTaken } from "./table/play/editions.js";
 import { Keeper } from "./table/play/keeper.js";
 import { takeBoardLink } from "./table/play/link.js";
@@ -25,17 +28,24 @@ async function open(): Promise<void> {
   document.title = say("app-name");
   const page = new Page(new Board(scene));
   page.table.draw();
-  const [saved] = await Promise.all([Keeper.findSaved(), page.table.boot()]);
-  page.table.state.saved = saved;
-  page.table.draw();
-  await resumeTaken(page.table);
-  await followBoardLink(page.table);
-  followEditions(page.table);
-  window.addEventListener("hashchange", () => void followBoardLink(page.table));
+  const { table } = page;
+  table.onEnd = () => settleDaily(table);
+  const [saved] = await Promise.all([Keeper.findSaved(), table.boot(), readDays(table)]);
+  table.state.saved = saved;
+  table.draw();
+  await resumeTaken(table);
+  await followLink(table);
+  followEditions(table);
+  window.addEventListener("hashchange", () => void followLink(table));
 }
 
-/** A link with a board fills the form for a new game; what is running stays saved. */
-async function followBoardLink(table: Table): Promise<void> {
+/**
+ * A link with a board fills the form for a new game, what is running stays saved; one with a result opens
+ * the day's leaderboard.
+ */
+async function followLink(table: Table): Promise<void> {
+  const code = takeCodeLink();
+  if (code !== null) openDaily(table, undefined, code);
   if (takeBoardLink(table.state) && table.state.screen === "play") await leaveGame(table);
   table.draw();
 }

@@ -102,6 +102,26 @@ colour-amber = Amber
 colour-violet = Violet
 colour-slate = Slate
 
+## The daily board, before its own texts are here
+
+daily-heading = Daily board
+daily-card-play = Play today’s board
+daily-card-go-on = Go on with today’s board
+daily-card-look = Today’s result and leaderboard
+daily-next = Next board in
+daily-streak-now = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+  }
+daily-waiting = One moment: the board is being laid out.
+daily-failed = The daily board could not be fetched. Go online once and try again.
+daily-counted = daily board: this game counts
+daily-practice = daily board: practice
+daily-end = Result and leaderboard
+error-no-board-yet = There was no daily board on that date yet.
+error-counted-attempt = This is the attempt that counts: nothing is taken back in it, and no seat changes hands.
+error-other-board = This game is not the one that was begun on that board.
+
 ## Storage
 
 storage-memory = This browser will not keep the game: it goes on in memory and ends with the tab.

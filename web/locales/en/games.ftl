@@ -89,6 +89,7 @@ event-handed_over = { $bot ->
 
 seat-menu = Who decides for { $name }
 seat-who = Who decides for this seat?
+seat-counted = This game counts: no seat changes hands.
 seat-resign = Leave the game
 resign-heading = { $name } leaves the game?
 resign-note = The railroads of { $name } go back to the Bank, and the train leaves the map. It can be taken back until the next person rolls.

@@ -40,6 +40,7 @@ handbook-chapter-rover = The rover
 handbook-chapter-ending = How it ends
 handbook-chapter-sets = Sets of rules
 handbook-chapter-house = House rules and decisions
+handbook-chapter-daily = The daily board
 handbook-chapter-help = How much help you get
 handbook-chapter-taking-back = Taking back, looking back, leaving
 handbook-chapter-keys = Keys
@@ -433,6 +434,23 @@ handbook-decisions =
     • A bounty of nothing still un-declares (C-37).
     • An engine bought in a turn that opened with an arrival gives no bonus in it (C-20).
     • The round limit can be set to { $round_limit_high } at the most (C-41).
+
+## The daily board
+
+handbook-daily =
+    Every day, from midnight to midnight UTC, there is one board for everybody: the same homes, the same dice, the same two barons to play against. Your third roll for a destination is the same as everybody else’s third one, whatever happened before it. Be the first to bring home the amount that the board names.
+
+    One attempt a day counts. In it nothing can be taken back, and no seat can be handed to a bot; the help you have set still helps. You may close the page and go on later, but what is finished after midnight UTC does not count any more. Leaving the game ends the attempt.
+
+    After it you may practise on the same board, and on the boards of all earlier days, as often as you like.
+
+handbook-daily-results =
+    A finished attempt has a result code: a short row of letters that holds your decisions. Send it to friends, as it is or as a link; it is shown along with a picture that gives nothing of the board away. Each wagon is a trip: a plain one brought money, one with rails bought a railroad, one with an arrow a better engine; the house says that you won.
+
+    Codes that you are sent are added to the day’s leaderboard. Wins come first, those in fewer rounds before others, then net worth. A code is believed only after the whole game in it has been replayed here: every decision must be allowed, and the result must be the one it states. A code of another day, of other rules, or of a game that is there already is refused, with the reason. Whoever keeps this site may publish results as well; some of those are replayed each time.
+
+handbook-daily-trust =
+    What replaying cannot show: since dice follow from the date, somebody with enough patience can know them beforehand and play with them in mind, or practise in another browser first. Nor does a code tell at what time of day it was played. Play with people you would also trust with the dice cup.
 
 ## Help
 

@@ -1,6 +1,7 @@
 /** The protocol of `pysrc/README.md`, as types: what the page may ask and what it gets. */
 
 import type { Advice } from "./advice.js";
+import type { DailyOperations } from "./daily.js";
 
 /** A section, a point or a seat: its place in the scene's lists or at the table. */
 export type Index = number;
@@ -318,7 +319,7 @@ export interface BoardFacts {
 }
 
 /** Each operation: what it is asked with, and what it answers unless it refuses. */
-export interface Operations {
+export interface Operations extends DailyOperations<Snapshot & { readonly record: GameRecord }> {
   hello: { request: object; answer: Hello };
   warm: { request: object; answer: { readonly ok: true } };
   constants: { request: { readonly game: string }; answer: Constants };
@@ -331,7 +332,11 @@ export interface Operations {
     };
     answer: Snapshot & { readonly record: GameRecord };
   };
-  load: { request: { readonly record: GameRecord }; answer: Snapshot };
+  load: {
+    /** `counted`: the date of the daily board that the game is the attempt on. */
+    request: { readonly record: GameRecord; readonly counted?: string };
+    answer: Snapshot;
+  };
   submit: {
     request: { readonly seq: number; readonly actions: readonly Action[] };
     answer: Snapshot;

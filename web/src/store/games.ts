@@ -3,30 +3,10 @@
  * written in one strict transaction before anything is drawn, so what was shown is never lost.
  */
 
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { open, SAFELY } from "./database.js";
+import type { Progress, StoredGame } from "./stored.js";
 
-export interface StoredPlayer {
-  name: string;
-  colour: string;
-}
-
-/** How far a game has come, for the list of games. */
-export interface Progress {
-  round: number;
-  /** The seat that decides; null at the end. */
-  seat: number | null;
-  /** The seats in first place; empty while the game goes on. */
-  winners: number[];
-}
-
-/** What is known of a game without its entries. `length` counts them, `changed` is in milliseconds. */
-export interface StoredGame extends Progress {
-  id: string;
-  header: Record<string, unknown>;
-  players: StoredPlayer[];
-  length: number;
-  changed: number;
-}
+export type { Progress, StoredGame };
 
 /** A game with all its entries: what is taken away when it is deleted, and can be put back. */
 export interface WholeGame {
@@ -34,40 +14,8 @@ export interface WholeGame {
   entries: unknown[];
 }
 
-interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame; indexes: { changed: number } };
-  entries: { key: [string, number]; value: unknown };
-}
-
 /** Somebody else has written this game since: the lengths differ. */
 export class StaleGame extends Error {}
-
-/** Two copies of the page on one origin keep their games apart by the path they lie under. */
-const DATABASE = `roundhouse:${new URL(".", document.baseURI).pathname}`;
-
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>(DATABASE, 1, {
-    upgrade(database) {
-      database.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
-      database.createObjectStore("entries");
-    },
-    // another tab needs the store for itself: a newer page, say
-    blocking(_version, _wanted, { target }) {
-      (target as IDBDatabase).close();
-      opened = null;
-    },
-    // the person has cleared it away
-    terminated() {
-      opened = null;
-    },
-  });
-  opened.catch(() => {
-    opened = null;
-  });
-  return opened;
-}
 
 function rowsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
@@ -75,7 +23,6 @@ function rowsOf(id: string): IDBKeyRange {
 
 type Tables = ("games" | "entries")[];
 const TABLES: Tables = ["games", "entries"];
-const SAFELY = { durability: "strict" } as const;
 
 /** Write a game with the entries it has already. */
 export async function keepGame({ game, entries }: WholeGame): Promise<void> {

@@ -8,6 +8,13 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const LONG_AGO = 7 * 86_400;
 
+/** A date such as 2026-11-29 in words. */
+export function wordDate(date: string): string {
+  const { lang } = document.documentElement;
+  const form = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+  return form.format(Date.parse(`${date}T00:00:00Z`));
+}
+
 /** "5 minutes ago", or the date if it is more than a week; `time` is in milliseconds. */
 export function timeAgo(time: number, now = Date.now()): string {
   const language = document.documentElement.lang;

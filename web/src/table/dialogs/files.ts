@@ -11,10 +11,10 @@ const MOST_BYTES = 16_000_000;
 /** Milliseconds; every die of a long game is rolled again. */
 const IMPORT_TIME_OUT = 120_000;
 
-/** Hand `text` to the person as a file. */
-export function saveFile(name: string, text: string, type: string): void {
+/** Hand something to the person as a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -64,6 +64,7 @@ const CHAPTERS: readonly ChapterPlan[] = [
   { id: "ending", blocks: ["C-40", "C-41", "option-round_limit"] },
   { id: "sets", blocks: ["sets", "presets"] },
   { id: "house", blocks: ["house", "decisions"] },
+  { id: "daily", blocks: ["daily", "daily-results", "daily-trust"] },
   { id: "help", blocks: ["help", "route"] },
   { id: "taking-back", blocks: ["undo", "looking-back", "leaving", "saving"] },
   { id: "keys", blocks: ["keys", "key-table"] },

@@ -6,6 +6,7 @@ import type { Table } from "../play/table.js";
 import { aboutDialog } from "./about.js";
 import { chartDialog } from "./chart.js";
 import { confirmDialog } from "./confirm.js";
+import { dailyDialog } from "./daily.js";
 import { dealDialog } from "./deal.js";
 import { gamesDialog } from "./games.js";
 import { handbookDialog } from "./handbook.js";
@@ -22,6 +23,8 @@ export function openDialogs(table: Table): TemplateResult {
       return aboutDialog(table);
     case "chart":
       return chartDialog(table);
+    case "daily":
+      return dailyDialog(table);
     case "deal":
       return dealDialog(table, dialog.form);
     case "games":

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../text/messages.js";
+import { openDaily } from "../parts/daily.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
 import { openHandbook } from "../parts/handbook.js";
 import { redo, undo } from "../play/around.js";
@@ -61,6 +62,12 @@ const GROUPS: readonly (readonly Item[])[] = [
     },
   ],
   [
+    {
+      message: "daily-heading",
+      testId: "menu-daily",
+      act: (table) => openDaily(table),
+      open: (table) => table.ready,
+    },
     { message: "menu-games", testId: "games", act: openGames },
     { message: "menu-export", testId: "export", act: exportGame, open: playing },
     { message: "menu-share", testId: "share-link", act: shareBoard, open: playing },

@@ -31,10 +31,12 @@ export function seatDialog(table: Table, seat: number): TemplateResult {
   const choice = (id: string | null) => html`<li><button class="item" aria-pressed=${id === bot}
     data-testid=${`hand-over-${seat}-${id ?? "human"}`} @click=${() => choose(id)}>
       <span>${id === null ? say("setup-human") : nameBot(id)}</span></button></li>`;
+  const counted = table.keeper.daily?.counted === true;
+  const choices = counted ? [] : [null, ...botsOf(table.state.hello)];
   const body = html`
-    <p class="note">${swatch(player.colour)} ${say("seat-who")}</p>
+    <p class="note">${swatch(player.colour)} ${say(counted ? "seat-counted" : "seat-who")}</p>
     <div class="items">
-      <ul>${[null, ...botsOf(table.state.hello)].map(choice)}</ul>
+      ${choices.length > 0 ? html`<ul>${choices.map(choice)}</ul>` : nothing}
       ${
         mayResign(table, seat)
           ? html`<ul><li><button class="item grave" data-testid="resign" @click=${() => askToResign(table, name)}>${say("seat-resign")}</button></li></ul>`

@@ -54,7 +54,8 @@ async function showText(table: Table, kind: TextShown["kind"], text: string): Pr
   openDialog(table, { name: "text", kind, text, copied: await copy(text) });
 }
 
-async function copy(text: string): Promise<boolean> {
+/** Put a text into the clipboard; false where that is refused. */
+export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

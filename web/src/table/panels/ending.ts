@@ -5,6 +5,7 @@ import type { PlayerView, Result, View } from "../../engine/protocol.js";
 import { dollars, say, sayOr } from "../../text/messages.js";
 import { nameSeat } from "../../text/names.js";
 import { openStatistics, statisticsBody } from "../dialogs/statistics.js";
+import { openDaily } from "../parts/daily.js";
 import { swatch } from "../parts/swatch.js";
 import { undo } from "../play/around.js";
 import { lookAt } from "../play/lookback.js";
@@ -24,16 +25,33 @@ export function endingPanel(table: Table): TemplateResult {
     ${victory(view, result)}
     ${ranking(view, result)}
     <div class="actions">
-      <button class="primary" data-testid="primary" @click=${() => void leaveGame(table)}>${say("do-new-game")}</button>
+      ${mainButton(table)}
       <div class="others">
         <button class="secondary" data-testid="finale-open" @click=${() => showFinale(table)}>${say("finale-open")}</button>
-        <button class="secondary" data-testid="rematch-new" @click=${() => void playAgain(table, false)}>${say("menu-rematch-new")}</button>
-        <button class="secondary" data-testid="rematch-same" @click=${() => void playAgain(table, true)}>${say("menu-rematch-same")}</button>
+        ${rematches(table)}
         <button class="secondary" data-testid="look-back" @click=${() => void lookAt(table, table.seq)}>${say("end-look-back")}</button>
         ${table.state.undo.length > 0 ? html`<button class="secondary" data-testid="undo" @click=${() => void undo(table)}>${say("do-undo")}</button>` : nothing}
       </div>
     </div>
   </div>`;
+}
+
+/** On to the next game, or of a daily board to what came of it. */
+function mainButton(table: Table): TemplateResult {
+  const { daily } = table.keeper;
+  if (!daily) {
+    return html`<button class="primary" data-testid="primary" @click=${() => void leaveGame(table)}>${say("do-new-game")}</button>`;
+  }
+  return html`<button class="primary" data-testid="primary" @click=${() => openDaily(table, daily.date)}>${say("daily-end")}</button>`;
+}
+
+function rematches(table: Table): TemplateResult {
+  if (table.keeper.daily) {
+    return html`<button class="secondary" data-testid="new-game" @click=${() => void leaveGame(table)}>${say("do-new-game")}</button>`;
+  }
+  return html`
+    <button class="secondary" data-testid="rematch-new" @click=${() => void playAgain(table, false)}>${say("menu-rematch-new")}</button>
+    <button class="secondary" data-testid="rematch-same" @click=${() => void playAgain(table, true)}>${say("menu-rematch-same")}</button>`;
 }
 
 /** Who won, and the reason in a sentence. */

@@ -71,7 +71,7 @@ function turnPanel(table: Table): TemplateResult {
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
         <h2>${player?.name ?? ""}</h2>
-        <p>${standing}</p>
+        <p>${standing} ${dailyNote(table)}</p>
       </div>
       ${diceTray(state.dice)}
     </header>
@@ -81,6 +81,13 @@ function turnPanel(table: Table): TemplateResult {
       <div class="others">${autoButton(table)} ${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)}</div>
     </div>
     <div class="decision" ${ref(keepRoom)}>${decision?.body?.(table) ?? nothing}</div>`;
+}
+
+/** That the game is on a daily board, and whether it counts. */
+function dailyNote({ keeper: { daily } }: Table) {
+  if (!daily) return nothing;
+  const message = daily.counted ? "daily-counted" : "daily-practice";
+  return html`<span class="daily-note" data-testid="daily-note" data-counted=${daily.counted}>· ${say(message)}</span>`;
 }
 
 function sentence(table: Table, decision: Decision | null): string {

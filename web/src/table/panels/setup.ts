@@ -10,6 +10,7 @@ import { resumeGame, startGame } from "../play/opening.js";
 import { botsOf, gameOf, makeSeat, namesAreGood, nextBot } from "../play/seats.js";
 import { COLOURS, type SeatForm } from "../play/state.js";
 import type { Table } from "../play/table.js";
+import { dailyCard } from "./dailycard.js";
 import { optionsPanel } from "./options.js";
 
 export function setupPanel(table: Table): TemplateResult {
@@ -21,7 +22,7 @@ export function setupPanel(table: Table): TemplateResult {
       <p class="game">${say("game-coast")}</p>
     </header>
     <p class="pitch">${say("game-coast-pitch")}</p>
-    ${continueButton(table)} ${sharedNote(table)}
+    ${continueButton(table)} ${sharedNote(table)} ${dailyCard(table)}
     ${
       state.hello
         ? html`<fieldset class="seats"><legend>${say("setup-seats")}</legend>

@@ -1,6 +1,7 @@
 /** Keeps the running game: in the browser's store if it lets us, and in memory in any case. */
 
-import type { Entry, GameRecord, Snapshot, View } from "../../engine/protocol.js";
+import type { Entry, GameRecord, Operations, Snapshot, View } from "../../engine/protocol.js";
+import type { DailyGame } from "../../store/dailies.js";
 import {
   appendEntries,
   findGame,
@@ -16,6 +17,20 @@ import { Standing } from "./standing.js";
 
 /** What happened to this tab's right to write. */
 export type KeeperNotice = "memory" | "watching" | "writing";
+
+/** A stored game as the engine's `load` takes it. */
+export function loadingOf(
+  { header, daily }: { header: StoredGame["header"]; daily?: DailyGame | undefined },
+  entries: readonly unknown[],
+): Operations["load"]["request"] {
+  const record = { ...header, entries };
+  return daily?.counted ? { record, counted: daily.date } : { record };
+}
+
+/** An id for a game that begins now. */
+export function drawGameId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}
 
 function progressOf(view: View): Progress {
   const { round, seat, result } = view;
@@ -44,6 +59,16 @@ export class Keeper {
     return { ...this.#header, entries: this.#entries };
   }
 
+  /** The game so far, for an engine that is to take it up. */
+  get loading(): Operations["load"]["request"] {
+    return loadingOf({ header: this.#header, daily: this.daily }, this.#entries);
+  }
+
+  /** The daily board that the game is played on. */
+  get daily(): DailyGame | undefined {
+    return this.#game?.daily;
+  }
+
   /** The id of the game that is kept here, or null. */
   get id(): string | null {
     return this.#game?.id ?? null;
@@ -54,11 +79,15 @@ export class Keeper {
     return this.#standing;
   }
 
-  /** A game begins here, or comes from outside, with this record. */
-  async begin(record: GameRecord, { view }: Snapshot): Promise<void> {
+  /** A game begins here, or comes from outside, with this record; `daily` if it is on a daily board. */
+  async begin(
+    record: GameRecord,
+    { view }: Snapshot,
+    id = drawGameId(),
+    daily?: DailyGame,
+  ): Promise<void> {
     this.release();
     this.#take(record);
-    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
     const game: StoredGame = {
       id,
       header: this.#header,
@@ -66,6 +95,7 @@ export class Keeper {
       ...progressOf(view),
       length: this.#entries.length,
       changed: Date.now(),
+      ...(daily && { daily }),
     };
     this.#game = game;
     this.#holding = await holdGame(id, () => this.notify("writing"));

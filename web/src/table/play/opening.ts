@@ -1,8 +1,9 @@
 /** Games open and close: new ones, saved ones, ones from outside. Always between two decisions. */
 
-import type { Answer, GameRecord, Operations } from "../../engine/protocol.js";
+import type { Answer, Operations } from "../../engine/protocol.js";
+import type { DailyGame } from "../../store/dailies.js";
 import { findGame, readEntries } from "../../store/games.js";
-import { Keeper } from "./keeper.js";
+import { Keeper, loadingOf } from "./keeper.js";
 import { drawSeed, readSetup } from "./seats.js";
 import type { Table } from "./table.js";
 
@@ -43,8 +44,9 @@ export async function playAgain(table: Table, sameDice: boolean): Promise<void> 
 async function begin(table: Table, wanted: NewGame): Promise<void> {
   await table.interrupt(async () => {
     const answer = await table.ask({ op: "new", ...wanted });
-    if (answer.ok) return takeUp(table, answer);
-    if (typeof answer.error.params.option === "string") table.state.setup.refusal = answer.error;
+    if (answer.ok) await takeUp(table, answer);
+    else if (typeof answer.error.params.option === "string")
+      table.state.setup.refusal = answer.error;
     else table.refuse(answer);
   });
 }
@@ -58,8 +60,8 @@ export async function resumeGame(table: Table, id: string): Promise<void> {
       const { view } = await load(table, await readGame(id));
       if (!(await layMap(table, view.map))) return;
       allowWriting(table);
-      const record = await keeper.resume(id);
-      const answer = await load(table, record);
+      await keeper.resume(id);
+      const answer = await load(table, keeper.loading);
       await table.open(answer);
     } catch (error) {
       state.brokenSave = error instanceof Error ? error.message : String(error);
@@ -68,14 +70,16 @@ export async function resumeGame(table: Table, id: string): Promise<void> {
   });
 }
 
-async function readGame(id: string): Promise<GameRecord> {
+type Loading = Operations["load"]["request"];
+
+async function readGame(id: string): Promise<Loading> {
   const game = await findGame(id);
   if (!game) throw new Error("game-not-found");
-  return { ...game.header, entries: await readEntries(id) };
+  return loadingOf(game, await readEntries(id));
 }
 
-async function load(table: Table, record: GameRecord) {
-  const answer = await table.ask({ op: "load", record });
+async function load(table: Table, loading: Loading) {
+  const answer = await table.ask({ op: "load", ...loading });
   if (!answer.ok) throw new Error(answer.error.code);
   return answer;
 }
@@ -90,11 +94,18 @@ export async function importRecord(table: Table, text: string, timeOut: number) 
   return answer as Answer<"import"> | null;
 }
 
-async function takeUp(table: Table, answer: Operations["new"]["answer"]): Promise<void> {
-  if (!(await layMap(table, answer.view.map))) return;
+/** Lay a game that begins on the table; whether its map could be had. */
+export async function takeUp(
+  table: Table,
+  answer: Operations["new"]["answer"],
+  id?: string,
+  daily?: DailyGame,
+): Promise<boolean> {
+  if (!(await layMap(table, answer.view.map))) return false;
   allowWriting(table);
-  await table.keeper.begin(answer.record, answer);
+  await table.keeper.begin(answer.record, answer, id, daily);
   await table.open(answer);
+  return true;
 }
 
 /** Whether the game's map lies on the table now; if not, the engine goes back to the running game. */
@@ -103,7 +114,7 @@ async function layMap(table: Table, map: string): Promise<boolean> {
     await table.layMap(map);
     return true;
   } catch {
-    if (table.keeper.id) await table.ask({ op: "load", record: table.keeper.record });
+    if (table.keeper.id) await table.ask({ op: "load", ...table.keeper.loading });
     table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
     return false;
   }

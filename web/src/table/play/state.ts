@@ -13,7 +13,9 @@ import type {
   View,
 } from "../../engine/protocol.js";
 import type { Place } from "../../map/board.js";
+import type { StoredDay } from "../../store/dailies.js";
 import type { StoredGame } from "../../store/games.js";
+import type { Desk } from "./desk.js";
 import { EVERYTHING, type LogFilter, type LogLine } from "./log.js";
 import { type Reference, startReference } from "./reference.js";
 
@@ -88,7 +90,7 @@ export interface PointedLine {
 
 /** What lies over the table: one at a time. */
 export type DialogShown =
-  | { name: "about" | "chart" | "games" | "menu" | "settings" | "statistics" }
+  | { name: "about" | "chart" | "daily" | "games" | "menu" | "settings" | "statistics" }
   | { name: "deal"; form: DealForm }
   | { name: "seat"; seat: number }
   | { name: "handbook"; section: string | null; query: string }
@@ -108,6 +110,10 @@ export interface TableState {
   failure: BootFailure | null;
   hello: Hello | null;
   saved: StoredGame | null;
+  /** The days on which a daily board was attempted, the latest last. */
+  days: readonly StoredDay[];
+  /** The daily board that is looked at. */
+  desk: Desk | null;
   setup: SetupForm;
   /** The view as shown: while events are played it lags behind the engine. */
   view: View | null;
@@ -213,6 +219,8 @@ export function startState(): TableState {
     failure: null,
     hello: null,
     saved: null,
+    days: [],
+    desk: null,
     setup: { seats: [], options: {}, seed: "", refusal: null },
     view: null,
     offers: [],

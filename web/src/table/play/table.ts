@@ -7,7 +7,6 @@ import { BootFailure, Engine, EngineLost } from "../../engine/client.js";
 import type {
   Action,
   Answer,
-  GameRecord,
   Operation,
   Refused,
   Request,
@@ -51,6 +50,8 @@ export class Table implements Stage, Asking {
   readonly keeper = new Keeper((notice) => this.#heed(notice));
   readonly way = new Way(this);
   readonly sounds = new Sounds();
+  /** Called when a game that is over has been shown. */
+  onEnd: (() => Promise<void>) | null = null;
   #engine: Engine | null = null;
   #seq = 0;
   #running = false;
@@ -247,8 +248,9 @@ export class Table implements Stage, Asking {
     });
   }
 
-  async #load(record: GameRecord): Promise<void> {
-    const answer = await this.#engine?.call({ op: "load", record });
+  /** Have the engine take up the game that is kept. */
+  async #load(): Promise<void> {
+    const answer = await this.#engine?.call({ op: "load", ...this.keeper.loading });
     if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
     await this.open(answer);
   }
@@ -310,7 +312,7 @@ export class Table implements Stage, Asking {
     if (!this.#engine) return false;
     if (this.state.screen !== "play") return true;
     const { autoSeats } = this.state;
-    await this.#load(this.keeper.record);
+    await this.#load();
     this.state.autoSeats = autoSeats;
     this.refuse(LOST);
     return true;
@@ -321,7 +323,9 @@ export class Table implements Stage, Asking {
     this.state.picked = null;
     await playEvents(this, snapshot);
     this.state.busy = this.#running;
-    if (this.state.screen === "play") this.#adopt(snapshot);
+    if (this.state.screen !== "play") return;
+    this.#adopt(snapshot);
+    if (snapshot.view.result) await this.onEnd?.();
   }
 
   /** The engine's view is what is shown from now on. */
@@ -364,8 +368,7 @@ export class Table implements Stage, Asking {
 
   /** The other tab is gone: read what it has written, and play on here. */
   async #takeOver(): Promise<void> {
-    const record = await this.keeper.reread();
-    if (record) await this.#load(record);
+    if (await this.keeper.reread()) await this.#load();
     await this.run();
   }
 }

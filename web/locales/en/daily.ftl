@@ -1,0 +1,88 @@
+# The daily boards: fetched when somebody first opens one.
+
+daily-goal-coast = You against two barons: be the first to carry { $amount } home.
+daily-days = Days
+daily-earlier = The day before
+daily-later = The day after
+daily-day-won = { $date }: won
+daily-day-lost = { $date }: finished
+daily-day-begun = { $date }: begun
+daily-day-none = { $date }: not played
+daily-name = Your name on the leaderboard
+daily-play = Play: this one counts
+daily-once = One attempt a day counts. Nothing can be taken back in it; you may leave and go on until midnight UTC.
+daily-more = More in the Handbook
+daily-go-on = Go on with the attempt
+daily-open-note = Your attempt is waiting. It counts if it is finished before midnight UTC.
+daily-open-late = Your attempt is still open, but its day is over: it will not count any more.
+daily-gone = The game of your attempt is not in this browser any more.
+daily-practise = Practise on this board
+daily-practise-note = As often as you like, with everything taken back that you like. It does not count.
+daily-figure-now = Days in a row
+daily-figure-longest = Longest row
+daily-figure-played = Played
+daily-figure-won = Won
+daily-utc = (midnight UTC)
+
+## What came of it
+
+daily-score-won = Home in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+daily-score-lost = Beaten in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+daily-worth = { $worth } net worth
+daily-of = { $game }, { $date }
+daily-rounds = Rounds
+daily-money = Money
+daily-late = Finished after midnight UTC, so it is not on the leaderboard.
+daily-code-heading = Result code
+daily-share = Share
+daily-copy = Copy text
+daily-save = Save picture
+daily-copy-failed = The clipboard is closed to this page. The code can be copied by hand.
+daily-mark-plain = ⬜
+daily-mark-gained = 🟦
+daily-mark-improved = 🟧
+daily-mark-won = 🏠
+daily-mark-lost = 🚂
+daily-mark-left = 🚪
+
+## The leaderboard
+
+daily-standings = Leaderboard
+daily-nobody = No results yet. Yours will stand here, and those of friends whose codes you add.
+daily-in-rounds = { $rounds }
+daily-not-won = not won
+daily-from-me = you
+daily-from-taken = added here
+daily-from-site = from this site
+daily-take = Add a friend’s result: a code or a link
+daily-take-do = Add
+daily-checking = Replaying the game
+daily-added = { $count ->
+    [one] One result was replayed and added.
+   *[other] { $count } results were replayed and added.
+  }
+daily-go-to = Show { $date }
+daily-site-refused = This site’s leaderboard is not shown, because one of its results does not hold:
+
+## Why a result was not taken in
+
+error-code-too-long = This is far too long to be a result code.
+error-code-foreign = This is no result code of Roundhouse. Codes begin with RH1.
+error-code-newer = This code comes from a newer Roundhouse. Reload the page to get the newest one.
+error-code-altered = This code has lost or changed a letter on its way. Ask for it once more.
+error-code-malformed = This code makes no sense: what is in it is no result.
+error-name-refused = This name cannot stand on a leaderboard: it is empty, longer than { $most } letters, or holds signs that cannot be seen.
+error-code-foreign-rules = This result was played under other rules than those of the board here, so it cannot be replayed.
+error-code-foreign-game = This is a result of another game.
+error-code-foreign-date = This is a result of another day, { $found }. It belongs on that day’s board.
+error-code-illegal = Forged: the game in this code breaks the rules.
+error-code-unfinished = Forged: the game in this code never comes to its end.
+error-code-goes-on = Forged: the game in this code was over before its last decision.
+error-code-result-differs = Forged: the game in this code was replayed, and it came to another result.
+error-code-repeated = This very game is on the leaderboard already, as the result of { $name }.
