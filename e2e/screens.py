@@ -37,6 +37,12 @@ def _open_statistics(table: TablePage) -> None:
     expect(table.part("statistics")).to_be_visible()
 
 
+def _open_daily(table: TablePage) -> None:
+    table.open_menu("menu-daily")
+    expect(table.part("standings")).to_be_visible()
+    expect(table.part("daily-streak")).to_be_visible()
+
+
 def _open_seat(table: TablePage) -> None:
     table.page.locator("[data-testid^='hand-over-']").first.click()
 
@@ -52,6 +58,7 @@ OVER_THE_TABLE: Mapping[str, Opening] = {
     "payoff-chart": _menu("menu-chart"),
     "statistics": _open_statistics,
     "games": _menu("games"),
+    "daily": _open_daily,
     "share": _menu("share-link"),
     "report": _menu("problem-report"),
     "about": _menu("about-open"),

@@ -12,7 +12,7 @@ import pytest
 
 from roundhouse.app.codes import read_code, write_code
 from roundhouse.app.editions import HUMAN
-from roundhouse.cli import leaderboard
+from roundhouse.cli import daily, leaderboard
 from roundhouse.cli.main import main
 from roundhouse.core.dice import Picker
 from roundhouse.core.record import ActionEntry
@@ -22,6 +22,12 @@ from tests.daily.test_codes import changed
 pytestmark = pytest.mark.native
 
 TOGETHER = 6
+
+
+@pytest.fixture(autouse=True)
+def a_day_after_all_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    for command in (daily, leaderboard):
+        monkeypatch.setattr(command, "today", lambda: "2026-12-01")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -115,8 +115,8 @@ daily-streak-now = { $days ->
   }
 daily-waiting = One moment: the board is being laid out.
 daily-failed = The daily board could not be fetched. Go online once and try again.
-daily-counted = daily board: this game counts
-daily-practice = daily board: practice
+daily-counted = Daily board: this one counts
+daily-practice = Daily board: practice
 daily-end = Result and leaderboard
 error-no-board-yet = There was no daily board on that date yet.
 error-counted-attempt = This is the attempt that counts: nothing is taken back in it, and no seat changes hands.

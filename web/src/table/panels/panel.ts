@@ -71,7 +71,8 @@ function turnPanel(table: Table): TemplateResult {
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
         <h2>${player?.name ?? ""}</h2>
-        <p>${standing} ${dailyNote(table)}</p>
+        <p>${standing}</p>
+        ${dailyNote(table)}
       </div>
       ${diceTray(state.dice)}
     </header>
@@ -87,7 +88,7 @@ function turnPanel(table: Table): TemplateResult {
 function dailyNote({ keeper: { daily } }: Table) {
   if (!daily) return nothing;
   const message = daily.counted ? "daily-counted" : "daily-practice";
-  return html`<span class="daily-note" data-testid="daily-note" data-counted=${daily.counted}>· ${say(message)}</span>`;
+  return html`<p data-testid="daily-note" data-counted=${daily.counted}>${say(message)}</p>`;
 }
 
 function sentence(table: Table, decision: Decision | null): string {

@@ -52,9 +52,10 @@ export function changeDailyName(table: Table, name: string): void {
 export async function readDesk(table: Table, desk: Desk): Promise<void> {
   const { game, date } = desk;
   const answer = await table.ask({ op: "daily", game, date });
+  await findAttempt(table, desk);
+  // not before it is known whether there has been an attempt
   if (answer.ok) desk.board = answer;
   else desk.refusal = answer.error;
-  await findAttempt(table, desk);
   const code = dayOf(table, date)?.result?.code;
   desk.own = code ? await readRow(table, desk, code, "me") : null;
   await readTaken(table, desk);
@@ -88,8 +89,9 @@ export function counts(table: Table, { date, attempt }: Desk): boolean {
 /** Begin today's attempt, or practice where there has been one; false if the engine refuses. */
 export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
   const { game, date, board } = desk;
-  if (!board || table.state.busy) return false;
+  if (!board) return false;
   let begun = false;
+  desk.refusal = null;
   await table.interrupt(async () => {
     const id = drawGameId();
     const counted = counts(table, desk) && (await claimDay({ game, date, attempt: id }));
