@@ -8,6 +8,11 @@ round-to = Round { $round } · { $amount } wins
 say-destination = { $name }, roll for where the next passengers want to go.
 say-declare = { $name }, you hold the victory amount: declare and race home, or go on.
 say-region = { $name }, your own region came up: choose where to go.
+region-payoff = { $amount } on average
+region-figures = { $distance ->
+    [one] about one milepost away
+   *[other] about { $distance } mileposts away
+  } · { $chance } on your lines
 say-roll = { $name }, roll the dice.
 say-roll-bonus = { $name }, roll the bonus die.
 say-move = { $remaining ->
@@ -172,6 +177,8 @@ card-declared = Racing home
 card-out = Out of the game
 card-bot = Bot
 
+dice-bonus-word = bonus
+roll-bonus-note = Your engine earned a third die: what it shows is ridden at once.
 dice-white = White dice { $faces }
 dice-bonus = Bonus die { $face }
 dice-none = Not rolled yet

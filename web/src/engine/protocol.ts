@@ -1,7 +1,8 @@
 /** The protocol of `pysrc/README.md`, as types: what the page may ask and what it gets. */
 
-import type { Advice } from "./advice.js";
+import type { Advice, Counsel } from "./advice.js";
 import type { DailyOperations } from "./daily.js";
+import type { Statistics } from "./statistics.js";
 
 /** A section, a point or a seat: its place in the scene's lists or at the table. */
 export type Index = number;
@@ -74,6 +75,16 @@ export interface TurnView {
   readonly deals_left: number;
   /** Whose turn it is; in a deal or an auction somebody else decides. */
   readonly seat: Index;
+}
+
+/** What a roll for a city in a region may bring: means over its chart, for who has to choose. */
+export interface RegionView {
+  readonly region: string;
+  readonly ways: number;
+  /** Of `ways`: those that name a city on an own railroad. */
+  readonly served: number;
+  readonly payoff: number;
+  readonly distance: number;
 }
 
 /** What an offer gives and takes, seen from the seat that proposes it. */
@@ -153,6 +164,7 @@ export interface View {
   readonly players: readonly PlayerView[];
   readonly owners: Readonly<Record<string, Index>>;
   readonly fees: Readonly<Record<string, number>>;
+  readonly regions: readonly RegionView[] | null;
   readonly deal: Deal | null;
   readonly auction: Auction | null;
   readonly engine_prices: Readonly<Record<string, number>>;
@@ -233,67 +245,6 @@ export interface Preview {
   readonly refused: Refusal | null;
 }
 
-/** What one seat did, got and was dealt; money in dollars, `..._thousandths` of what they are named for. */
-export interface SeatFigures {
-  readonly seat: Index;
-  readonly cash: number;
-  readonly deeds: number;
-  readonly deeds_value: number;
-  readonly engine: string;
-  readonly engine_value: number;
-  readonly net_worth: number;
-  readonly trips: number;
-  readonly mileposts: number;
-  readonly earned: number;
-  readonly dollars_per_milepost_thousandths: number;
-  readonly fees_paid: number;
-  readonly fees_got: number;
-  readonly bank_fees: number;
-  /** Fees between rivals, by seat. */
-  readonly paid_to: readonly number[];
-  readonly got_from: readonly number[];
-  readonly turns_lost: number;
-  readonly deeds_bought: number;
-  readonly deeds_sold: number;
-  readonly deeds_got: number;
-  readonly deeds_given: number;
-  readonly spent_on_deeds: number;
-  readonly spent_on_engines: number;
-  readonly got_for_deeds: number;
-  readonly deals_net: number;
-  readonly bounties_got: number;
-  readonly bounties_paid: number;
-  readonly dice: {
-    readonly rolls: number;
-    readonly mileposts: number;
-    readonly expected_thousandths: number;
-    readonly bonuses: number;
-    readonly expected_bonuses_thousandths: number;
-  };
-  readonly destinations: {
-    readonly draws: number;
-    readonly payoffs: number;
-    readonly expected: number;
-  };
-}
-
-/** The opening, the beginning of each turn, and now: one column each. */
-export interface Series {
-  readonly entries: readonly number[];
-  readonly rounds: readonly number[];
-  readonly seats: readonly Index[];
-  /** By seat. */
-  readonly net_worth: readonly (readonly number[])[];
-  readonly cash: readonly (readonly number[])[];
-}
-
-export interface Statistics {
-  readonly seq: number;
-  readonly round: number;
-  readonly seats: readonly SeatFigures[];
-  readonly series: Series;
-}
-
 /** What is fixed about a board: it never changes as long as the board's hash is the same. */
 export interface BoardFacts {
   readonly ok: true;
@@ -371,6 +322,12 @@ export interface Operations extends DailyOperations<Snapshot & { readonly record
   advise: {
     request: { readonly seq: number; readonly draft: readonly Index[] };
     answer: Advice;
+  };
+  counsel: {
+    request: { readonly seq: number; readonly seat: Index; readonly budget: number };
+    answer:
+      | { readonly ok: true; readonly thinking: true }
+      | ({ readonly ok: true; readonly thinking: false } & Counsel);
   };
   bot_step: {
     request: { readonly seq: number; readonly budget: number };

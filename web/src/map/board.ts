@@ -82,6 +82,11 @@ export class Board {
     ];
   }
 
+  /** The railroads of a path of sections, in the order in which they are ridden, each once. */
+  railroadsAlong(path: readonly number[]): string[] {
+    return [...new Set(path.map((number) => this.#section(number).railroad))];
+  }
+
   /** The points passed by a path of sections, without its start. */
   pointsAlong(path: readonly number[], start: number): number[] {
     let here = start;

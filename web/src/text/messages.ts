@@ -1,6 +1,7 @@
 /** Every text a person sees: Fluent messages, English bundled, other languages fetched beside the page. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import adviceSource from "../../locales/en/advice.ftl";
 import appSource from "../../locales/en/app.ftl";
 import coastSource from "../../locales/en/coast.ftl";
 import gamesSource from "../../locales/en/games.ftl";
@@ -16,6 +17,7 @@ export type Arguments = Record<string, FluentVariable>;
 const PSEUDO = "pseudo";
 /** English by file; `addTexts` adds what few visits need. */
 const english: Record<string, string> = {
+  advice: adviceSource,
   app: appSource,
   coast: coastSource,
   games: gamesSource,
@@ -140,6 +142,11 @@ export function signedDollars(amount: number): string {
 /** A number of things. */
 export function count(number: number): string {
   return format({}, number);
+}
+
+/** A number to a tenth. */
+export function tenths(number: number): string {
+  return format({ maximumFractionDigits: 1 }, number);
 }
 
 /** A difference, to a tenth. */

@@ -5,10 +5,11 @@ import { money, say } from "../../text/messages.js";
 import { nameCity } from "../../text/names.js";
 import type { Button } from "../parts/button.js";
 import { helps } from "../play/assistance.js";
-import { decider } from "../play/state.js";
+import { decider, suggestedPath } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { chargeList } from "./charges.js";
 import type { Decision } from "./decision.js";
+import { routeNote } from "./route.js";
 
 export const move: Decision = {
   types: ["move"],
@@ -20,13 +21,13 @@ export const move: Decision = {
     });
   },
   primary(table) {
-    const { preview, advice } = table.state.draft;
+    const { preview } = table.state.draft;
     if (preview?.complete) return { label: say("do-depart"), act: () => void table.way.depart() };
     if (!helps("suggestion")) return layFirst(preview?.remaining ?? 0);
     return {
       label: say("do-follow"),
       act: () => void table.way.followAdvice(),
-      disabled: advice.length === 0,
+      disabled: suggestedPath(table.state.draft).length === 0,
     };
   },
   others(table) {
@@ -60,6 +61,7 @@ export const move: Decision = {
         )}</span>
       </div>
       ${chargeLines(table)}
+      ${routeNote(table)}
       ${preview?.arrives && destination ? html`<p class="note">${say("move-arrives", { city: nameCity(destination) })}</p>` : nothing}`;
   },
 };

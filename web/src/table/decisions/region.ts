@@ -1,9 +1,11 @@
 /** Choosing a region when the own one came up. */
 
-import { html } from "lit";
-import { say } from "../../text/messages.js";
+import { html, nothing, type TemplateResult } from "lit";
+import { money, say, share } from "../../text/messages.js";
 import { nameRegion } from "../../text/names.js";
+import { helps } from "../play/assistance.js";
 import { choicesOf, decider } from "../play/state.js";
+import type { Table } from "../play/table.js";
 import type { Decision } from "./decision.js";
 
 export const region: Decision = {
@@ -18,15 +20,26 @@ export const region: Decision = {
       act: () => void table.decide({ type: "choose_region", region: picked }),
     };
   },
-  body: (table) => html`<div class="regions">
-    ${choicesOf(table.state, "choose_region", "region").map(
-      (
-        id,
-      ) => html`<button class="choice" data-testid=${`region-${id}`} aria-pressed=${table.state.picked === id}
-        @click=${() => {
-          table.state.picked = id;
-          table.draw();
-        }}>${nameRegion(id)}</button>`,
-    )}
+  body: (table) => html`<div class="regions ${helps("figures") ? "told" : ""}">
+    ${choicesOf(table.state, "choose_region", "region").map((id) => regionButton(table, id))}
   </div>`,
 };
+
+function regionButton(table: Table, id: string): TemplateResult {
+  const choose = () => {
+    table.state.picked = id;
+    table.draw();
+  };
+  return html`<button class="choice" data-testid=${`region-${id}`} aria-pressed=${table.state.picked === id}
+    @click=${choose}><b>${nameRegion(id)}</b>${figures(table, id)}</button>`;
+}
+
+/** What a trip there pays on average, how far it is, and how likely it ends at an own railroad. */
+function figures({ state }: Table, id: string) {
+  const told = state.view?.regions?.find(({ region }) => region === id);
+  if (!told || !helps("figures")) return nothing;
+  const { payoff, distance, served, ways } = told;
+  const words = say("region-figures", { distance, chance: share(served / ways) });
+  return html`<span class="amount" data-payoff=${payoff}>${say("region-payoff", { amount: money(Math.round(payoff / 100) * 100) })}</span>
+    <small data-served=${served}>${words}</small>`;
+}

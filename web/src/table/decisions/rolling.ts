@@ -1,6 +1,6 @@
 /** Rolling: for a destination, for the move, and declaring. */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { say } from "../../text/messages.js";
 import { dealButtons } from "../dialogs/deal.js";
 import { decider, offerOf } from "../play/state.js";
@@ -46,7 +46,8 @@ export const roll: Decision = {
     label: say(isBonus(table) ? "do-roll-bonus" : "do-roll"),
     act: () => void table.decide({ type: "roll" }),
   }),
-  body: (table) => html`${boundNote(table)}`,
+  body: (table) =>
+    html`${boundNote(table)}${isBonus(table) ? html`<p class="note" data-testid="bonus-note">${say("roll-bonus-note")}</p>` : nothing}`,
 };
 
 function isBonus(table: Table): boolean {

@@ -4,7 +4,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import { dollars, money, percent, say } from "../../text/messages.js";
 import { nameRailroad } from "../../text/names.js";
 import { dealButtons } from "../dialogs/deal.js";
+import { cap } from "../parts/cap.js";
+import { sayChoice } from "../parts/counsel.js";
 import { helps } from "../play/assistance.js";
+import { counselOf } from "../play/counsel.js";
 import { factsOf } from "../play/facts.js";
 import { choicesOf, decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
@@ -20,6 +23,25 @@ function pick(table: Table, what: string): void {
   table.draw();
 }
 
+/** What the Conductor would buy, once the engine has told it; it keeps its room until then. */
+function counselNote(table: Table): TemplateResult | typeof nothing {
+  const seat = decider(table.state)?.seat;
+  if (!helps("counsel") || seat === undefined) return nothing;
+  const counsel = counselOf(table, seat);
+  const choice = counsel?.choice;
+  const what = choice ? (choice.kind === "engine" ? ENGINES : "") + choice.id : null;
+  const words = counsel ? sayChoice(table, counsel) : say("counsel-asked");
+  return html`<p class="counsel" role="note" aria-label=${say("counsel-label")} data-testid="counsel" data-choice=${what ?? nothing}
+      aria-busy=${counsel === null}>${cap()}<span>${words}</span></p>`;
+}
+
+/** Whether the Conductor would buy this. */
+function isPreferred(table: Table, kind: string, id: string): boolean {
+  const seat = decider(table.state)?.seat;
+  const choice = seat === undefined ? null : counselOf(table, seat)?.choice;
+  return choice?.kind === kind && choice.id === id;
+}
+
 interface Ware {
   /** What a pick of it is called in the state. */
   what: string;
@@ -32,19 +54,21 @@ interface Ware {
   picked?: boolean;
   /** A second line that says what it is good for; it keeps its room while it is empty. */
   note?: string | undefined;
+  /** The Conductor would buy it. */
+  preferred?: boolean;
 }
 
 function wareRow(table: Table, ware: Ware): TemplateResult {
   const { what, note, picked = table.state.picked === what } = ware;
-  return html`<li><button class="ware" data-testid=${ware.testId} aria-pressed=${picked} ?disabled=${ware.open === false}
+  return html`<li><button class="ware ${ware.preferred ? "preferred" : ""}" data-testid=${ware.testId} aria-pressed=${picked} ?disabled=${ware.open === false}
       @click=${() => pick(table, what)}>
     <span class="sign ${ware.sign}">${ware.mark}</span>
-    <span class="name">${ware.name}</span> <span class="amount">${ware.amount}</span>
+    <span class="name">${ware.name}${ware.preferred ? html`${cap()}<span class="unseen"> ${say("counsel-flag")}</span>` : nothing}</span> <span class="amount">${ware.amount}</span>
     ${note === undefined ? nothing : html`<small>${note}</small>`}
   </button></li>`;
 }
 
-type Offered = Pick<Ware, "amount" | "open" | "picked" | "note">;
+type Offered = Pick<Ware, "amount" | "open" | "picked" | "note" | "preferred">;
 
 function deedRow(table: Table, railroad: string, offered: Offered): TemplateResult {
   return wareRow(table, {
@@ -66,6 +90,7 @@ function engineRow(table: Table, engine: string): TemplateResult {
     amount: dollars(table.state.view?.engine_prices[engine] ?? 0),
     testId: `engine-${engine}`,
     note: say(`engine-${engine}-note`),
+    preferred: isPreferred(table, "engine", engine),
   });
 }
 
@@ -133,9 +158,14 @@ export const purchase: Decision = {
   body(table) {
     const engines = choicesOf(table.state, "buy_engine", "engine");
     const deeds = wares(table).map(({ railroad, price, open }) =>
-      deedRow(table, railroad, { amount: dollars(price), open, note: worth(table, railroad) }),
+      deedRow(table, railroad, {
+        amount: dollars(price),
+        open,
+        note: worth(table, railroad),
+        preferred: isPreferred(table, "railroad", railroad),
+      }),
     );
-    return html`${dueLines(table)}<div data-testid="wares">
+    return html`${counselNote(table)}${dueLines(table)}<div data-testid="wares">
       ${wareList(
         "buy-engines",
         engines.map((engine) => engineRow(table, engine)),

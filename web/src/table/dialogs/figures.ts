@@ -1,7 +1,8 @@
 /** The figures of a game as tables: a row a figure with what it means, a column a player. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { PlayerView, SeatFigures, Statistics } from "../../engine/protocol.js";
+import type { PlayerView } from "../../engine/protocol.js";
+import type { SeatFigures, Statistics } from "../../engine/statistics.js";
 import { count, dollars, say, signed, signedDollars } from "../../text/messages.js";
 import { swatch } from "../parts/swatch.js";
 

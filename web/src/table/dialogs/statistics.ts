@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import { guard } from "lit/directives/guard.js";
-import type { Statistics } from "../../engine/protocol.js";
+import type { Statistics } from "../../engine/statistics.js";
 import { dollars, list, say, shortDollars } from "../../text/messages.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
 import type { Graph } from "../parts/graph.js";

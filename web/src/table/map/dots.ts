@@ -3,7 +3,7 @@
 import type { Board } from "../../map/board.js";
 import { say } from "../../text/messages.js";
 import { namePoint } from "../../text/names.js";
-import type { TableState } from "../play/state.js";
+import { suggestedPath, type TableState } from "../play/state.js";
 import type { DotShape, RingShape } from "./shapes.js";
 
 export function describeDots(board: Board, state: TableState): DotShape[] {
@@ -38,7 +38,7 @@ export function describeRing(board: Board, { ringed }: TableState): RingShape[] 
 
 /** The point that the suggestion goes to next, or null. */
 function suggestedPoint(state: TableState): number | null {
-  const section = state.draft.advice[0];
+  const section = suggestedPath(state.draft)[0];
   const step = state.draft.preview?.next.find((next) => next.section === section);
   return step?.point ?? null;
 }

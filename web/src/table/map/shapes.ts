@@ -33,7 +33,7 @@ export interface PlateShape extends Common {
 
 /** Over the track: where a train has been, is to go, may go. */
 export interface WayShape extends Common {
-  kind: "ridden" | "advice" | "draft";
+  kind: "ridden" | "advice" | "ahead" | "other" | "draft";
   /** Section by section, so that a step has the map painted anew only where it is. */
   sections: readonly { number: number; d: string }[];
   colour: string;

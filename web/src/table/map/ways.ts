@@ -1,13 +1,21 @@
 /** Ways over the track: where a train has been on this trip, the way being laid, the one suggested. */
 
 import type { Board } from "../../map/board.js";
-import { decider, type TableState } from "../play/state.js";
+import { decider, suggestedPath, type TableState } from "../play/state.js";
 import type { WayShape } from "./shapes.js";
 
-/** The way being laid over the one suggested. */
+/** The way being laid over the one suggested, this leg of it and the rest, and another one compared with it. */
 export function describeWays(board: Board, state: TableState): WayShape[] {
-  const { advice, sections } = state.draft;
-  return [...way(board, state, "advice", advice), ...way(board, state, "draft", sections)];
+  const { draft } = state;
+  const other = draft.advice?.alternatives[draft.compared ?? -1]?.route ?? [];
+  const path = suggestedPath(draft);
+  const ahead = draft.advice?.route.slice(path.length) ?? [];
+  return [
+    ...way(board, state, "ahead", ahead),
+    ...way(board, state, "advice", path),
+    ...way(board, state, "other", other),
+    ...way(board, state, "draft", draft.sections),
+  ];
 }
 
 /** The sections that are closed for the rest of this trip (C-13). */

@@ -12,6 +12,7 @@ import { cycleOrder } from "../map/pointing.js";
 import { openDecision } from "../panels/panel.js";
 import { helps } from "../play/assistance.js";
 import type { LogLine } from "../play/log.js";
+import { suggestedPath } from "../play/state.js";
 import type { Table } from "../play/table.js";
 
 /** Milliseconds in which what follows each other becomes one announcement. */
@@ -125,7 +126,7 @@ function describeLeg(table: Table, preview: Preview): string[] {
 
 /** A milepost, the railroads that lead there, and what riding them costs. */
 function describeMilepost({ state, board }: Table, point: number): string {
-  const { preview, advice } = state.draft;
+  const { preview } = state.draft;
   const ways = preview?.next.filter((next) => next.point === point) ?? [];
   const fees = preview?.fees ?? {};
   const words = ways.map(({ railroad }) => {
@@ -138,7 +139,7 @@ function describeMilepost({ state, board }: Table, point: number): string {
       amount: money(amount),
     });
   });
-  const suggested = ways.some(({ section }) => section === advice[0]);
+  const suggested = ways.some(({ section }) => section === suggestedPath(state.draft)[0]);
   const place = namePoint(board, point);
   const sentence = say("announce-milepost", { place, ways: list(words) });
   return suggested ? `${sentence} ${say("announce-suggested")}` : sentence;

@@ -40,7 +40,7 @@ export function diceTray(dice: DiceShown): TemplateResult {
   ].join(" ");
   return html`<div class="dice ${dice.rolling ? "rolling" : ""}" role="img" aria-label=${label.trim()} data-testid="dice"
       data-faces=${dice.white ? white.join(",") : nothing} data-coloured=${dice.coloured ?? nothing}>
-    ${white.map((face) => die(face, "white", dice.rolling))} ${die(coloured, "coloured", dice.rolling && coloured > 0)}
+    ${white.map((face) => die(face, "white", dice.rolling))} <span class="bonus">${die(coloured, "coloured", dice.rolling && coloured > 0)}${coloured > 0 ? html`<small aria-hidden="true">${say("dice-bonus-word")}</small>` : nothing}</span>
   </div>`;
 }
 

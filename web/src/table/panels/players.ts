@@ -10,6 +10,7 @@ import type { PlayerView } from "../../engine/protocol.js";
 import { dollars, money, say, share } from "../../text/messages.js";
 import { nameCity, nameRailroad } from "../../text/names.js";
 import { seatButton } from "../dialogs/seat.js";
+import { portrait } from "../parts/portrait.js";
 import { swatch } from "../parts/swatch.js";
 import { helps } from "../play/assistance.js";
 import type { Table } from "../play/table.js";
@@ -48,7 +49,7 @@ function card(table: Table, player: PlayerView, open: number | null): TemplateRe
 }
 
 function identity(player: PlayerView, over: boolean): TemplateResult {
-  return html`${swatch(player.colour)}<span class="name">${player.name}</span>${badges(player, over)}`;
+  return html`${swatch(player.colour)}${player.bot === null ? nothing : portrait(player.bot)}<span class="name">${player.name}</span>${badges(player, over)}`;
 }
 
 /** Opens a player's card for good; once more, and the cards follow whose turn it is again. */
@@ -66,7 +67,7 @@ function opener(table: Table, player: PlayerView, shown: boolean): TemplateResul
 /** `over`: the game has ended, and with it every race. */
 function badges({ kind, declared, out }: PlayerView, over: boolean): TemplateResult {
   return html`
-    ${kind === "bot" ? html`<span class="tag">${say("card-bot")}</span>` : nothing}
+    ${kind === "bot" ? html`<span class="unseen">${say("card-bot")}</span>` : nothing}
     ${declared && !over ? html`<span class="tag loud">${say("card-declared")}</span>` : nothing}
     ${out ? html`<span class="tag loud">${say("card-out")}</span>` : nothing}`;
 }

@@ -2,15 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import type { Counsel, WareAdvised } from "../../engine/advice.js";
 import { count, dollars, percent, say } from "../../text/messages.js";
 import { nameCity } from "../../text/names.js";
 import { initialOf } from "../map/ownership.js";
 import { assistanceControl } from "../parts/assistance.js";
+import { cap } from "../parts/cap.js";
+import { sayNextDeed } from "../parts/counsel.js";
 import { linePiece } from "../parts/line.js";
 import { swatch } from "../parts/swatch.js";
+import { counselOf } from "../play/counsel.js";
 import { type Facts, factsOf } from "../play/facts.js";
 import { listRailroads, type RailroadRow, reader, sumHoldings } from "../play/railroads.js";
 import { CHIPS, type Chip, COLUMNS, type Column } from "../play/reference.js";
+import { nextPerson } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { railroadDetails } from "./railroad.js";
 
@@ -23,6 +28,7 @@ export function railroadsPanel(table: Table): TemplateResult {
   return html`
     <details class="help"><summary>${say("ledger-help")}</summary>${assistanceControl(table, "ledger")}</details>
     ${holdings(table, facts)}
+    ${nextDeed(table)}
     <div class="sieve">
       <input type="search" aria-label=${say("ledger-filter")} placeholder=${say("ledger-filter")} .value=${table.state.reference.filter}
         autocomplete="off" spellcheck="false" data-testid="ledger-filter" @input=${(
@@ -54,6 +60,21 @@ function holdings(table: Table, facts: Facts): TemplateResult {
   </table>`;
 }
 
+/** The railroad that the person who decides, or decides next, had best buy next (Guided). */
+function adviseDeed(table: Table): { counsel: Counsel; deed: WareAdvised } | null {
+  const seat = nextPerson(table.state)?.seat;
+  const counsel = seat === undefined ? null : counselOf(table, seat);
+  return counsel?.deed ? { counsel, deed: counsel.deed } : null;
+}
+
+function nextDeed(table: Table): TemplateResult | typeof nothing {
+  const advised = adviseDeed(table);
+  if (!advised) return nothing;
+  const { counsel, deed } = advised;
+  return html`<p class="counsel" role="note" aria-label=${say("counsel-label")} data-testid="counsel-deed" data-deed=${deed.id}
+    >${cap()}<span>${sayNextDeed(table, counsel, deed)}</span></p>`;
+}
+
 function chipButton(table: Table, chip: Chip) {
   const { chips } = table.state.reference;
   const goal = reader(table.state)?.destination ?? null;
@@ -67,6 +88,7 @@ function chipButton(table: Table, chip: Chip) {
 
 function ledger(table: Table, facts: Facts): TemplateResult {
   const rows = listRailroads(table.board, facts, table.state);
+  const preferred = adviseDeed(table)?.deed.id;
   return html`<table class="timetable ledger" data-testid="ledger">
     <caption class="unseen">${say("ledger-heading")}</caption>
     <thead><tr>${COLUMNS.map((column) => columnHead(table, column))}</tr></thead>
@@ -75,7 +97,7 @@ function ledger(table: Table, facts: Facts): TemplateResult {
       ${repeat(
         rows,
         ({ id }) => id,
-        (row) => railroadRow(table, facts, row),
+        (row) => railroadRow(table, facts, row, row.id === preferred),
       )}
       ${rows.length === 0 ? html`<tr><td class="none" colspan=${COLUMNS.length}>${say("ledger-none")}</td></tr>` : nothing}
     </tbody>
@@ -95,12 +117,17 @@ function columnHead(table: Table, column: Column): TemplateResult {
   </th>`;
 }
 
-function railroadRow(table: Table, facts: Facts, row: RailroadRow): TemplateResult {
+function railroadRow(
+  table: Table,
+  facts: Facts,
+  row: RailroadRow,
+  preferred: boolean,
+): TemplateResult {
   const { id, mark, name, price, cities, chance, owner } = row;
   const open = table.state.reference.railroad === id;
-  return html`<tr class="row" data-railroad-row=${id} data-testid=${`row-${id}`} @click=${() => toggle(table, id)}>
+  return html`<tr class="row ${preferred ? "preferred" : ""}" data-railroad-row=${id} data-testid=${`row-${id}`} @click=${() => toggle(table, id)}>
       <th scope="row"><button aria-expanded=${open} data-testid=${`open-${id}`}>
-        <b>${mark}</b>${linePiece(table, id)}<small>${name}</small></button></th>
+        <b>${mark}</b><span class="line">${linePiece(table, id)}${preferred ? html`${cap()}<span class="unseen">${say("counsel-deed-flag")}</span>` : nothing}</span><small>${name}</small></button></th>
       <td>${dollars(price)}</td><td>${count(cities)}</td><td>${percent(chance)}</td>
       <td class="owner">${owner ? html`<span class="owned" title=${owner.name}>${swatch(owner.colour)}<span aria-hidden="true">${initialOf(owner)}</span><span class="unseen">${owner.name}</span></span>` : html`<span class="unseen">${say("ledger-unowned")}</span>`}</td>
     </tr>

@@ -7,6 +7,8 @@ type Level = SettingValue<"assistance">;
 const LEVELS_WITH = {
   /** The engine's advice: a suggested way, its next dot, a button that rides it. */
   suggestion: ["guided"],
+  /** What the Conductor would buy, and why. */
+  counsel: ["guided"],
   /** A train that follows the suggestion by itself. */
   autoRoute: ["guided"],
   /** What something would cost, bring or be worth before it is decided; mileposts still to go. */

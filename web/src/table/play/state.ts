@@ -1,5 +1,6 @@
 /** Everything the table shows, in one place. Views and offers come from the engine; the rest is looking and pointing. */
 
+import type { Advice } from "../../engine/advice.js";
 import type { BootFailure, Stage } from "../../engine/client.js";
 import type {
   GameEvent,
@@ -9,9 +10,9 @@ import type {
   PlayerView,
   Preview,
   Refusal,
-  Statistics,
   View,
 } from "../../engine/protocol.js";
+import type { Statistics } from "../../engine/statistics.js";
 import type { Place } from "../../map/board.js";
 import type { StoredDay } from "../../store/dailies.js";
 import type { StoredGame } from "../../store/games.js";
@@ -38,7 +39,9 @@ export interface SetupForm {
 export interface Draft {
   sections: number[];
   preview: Preview | null;
-  advice: readonly number[];
+  advice: Advice | null;
+  /** Which of the other ways of the advice is pointed at. */
+  compared: number | null;
   /** The sections that `preview` is about; other than `sections` while the engine is being asked. */
   previewed: readonly number[] | null;
 }
@@ -179,7 +182,7 @@ export interface TableState {
 export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
 
 export function emptyDraft(): Draft {
-  return { sections: [], preview: null, advice: [], previewed: null };
+  return { sections: [], preview: null, advice: null, compared: null, previewed: null };
 }
 
 /** Nothing on the map is pointed at or asked about any more. */
@@ -242,6 +245,11 @@ export function startState(): TableState {
     sheetOpen: false,
     reference: startReference(),
   };
+}
+
+/** What is suggested of the leg being laid, section by section. */
+export function suggestedPath({ advice }: Draft): readonly number[] {
+  return advice?.path ?? [];
 }
 
 /** The player who decides now, or null. */

@@ -122,6 +122,11 @@ export class Table implements Stage, Asking {
     return this.#engine !== null;
   }
 
+  /** The position that stands, as the engine told it; another one after every decision. */
+  get position(): Snapshot | null {
+    return this.#present;
+  }
+
   /** The number of log entries so far. */
   get seq(): number {
     return this.#seq;
@@ -230,7 +235,7 @@ export class Table implements Stage, Asking {
   async heedAssistance(): Promise<void> {
     const { state } = this;
     if (!helps("autoRoute")) state.autoSeats.clear();
-    state.draft.advice = [];
+    state.draft.advice = null;
     this.draw();
     await this.way.refresh();
   }

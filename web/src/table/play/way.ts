@@ -1,5 +1,6 @@
 /** The way of this leg, laid section by section: what may come next is asked after each. */
 
+import type { Advice, Route } from "../../engine/advice.js";
 import type {
   Action,
   Answer,
@@ -11,7 +12,7 @@ import type {
 import type { Board } from "../../map/board.js";
 import { helps } from "./assistance.js";
 import { glide, type Stage } from "./playback.js";
-import { decider, letGo, offerOf, type TableState } from "./state.js";
+import { decider, letGo, offerOf, suggestedPath, type TableState } from "./state.js";
 
 /** Milliseconds a milepost while a person lays a way. */
 const STEP = 150;
@@ -48,6 +49,7 @@ export class Way {
     const from = standingPoint(state, player);
     state.draft.sections = [...state.draft.sections, ...sections];
     state.draft.advice = restOf(state.draft.advice, sections);
+    state.draft.compared = null;
     Object.assign(state, letGo());
     ground.pace.begin();
     const refreshed = this.refresh();
@@ -61,14 +63,21 @@ export class Way {
     const { draft, busy } = state;
     if (busy || draft.sections.length === 0) return;
     draft.sections = all ? [] : draft.sections.slice(0, -1);
-    draft.advice = [];
+    draft.advice = null;
     Object.assign(state, letGo());
     await this.refresh();
   }
 
   /** Follow the suggestion to the end of this leg. */
   async followAdvice(): Promise<void> {
-    await this.extend(this.ground.state.draft.advice);
+    await this.extend(suggestedPath(this.ground.state.draft));
+  }
+
+  /** Lay one of the other ways of the advice, as far as this leg goes. */
+  async followAnother(number: number): Promise<void> {
+    const { advice, preview } = this.ground.state.draft;
+    const route = advice?.alternatives[number]?.route ?? [];
+    await this.extend(route.slice(0, preview?.remaining ?? 0));
   }
 
   /** Commit the way that is laid. */
@@ -97,16 +106,30 @@ export class Way {
     if (helps("suggestion")) {
       const advice = await ground.ask({ op: "advise", ...question });
       if (asked !== this.#asked || state.draft !== draft) return;
-      draft.advice = advice.ok ? advice.path : [];
+      draft.advice = advice.ok ? advice : null;
       ground.draw();
     }
     ground.follow(pointsAhead(ground.board, state));
   }
 }
 
-/** What is left of the suggestion when it is followed so far; nothing of it when one goes another way. */
-function restOf(advice: readonly number[], laid: readonly number[]): readonly number[] {
-  return laid.every((section, index) => section === advice[index]) ? advice.slice(laid.length) : [];
+/** What is left of the advice when it is followed so far; nothing of it when one goes another way. */
+function restOf(advice: Advice | null, laid: readonly number[]): Advice | null {
+  const [rest] = advice ? goingOn([advice], laid) : [];
+  return rest
+    ? {
+        ...rest,
+        path: rest.path.slice(laid.length),
+        alternatives: goingOn(rest.alternatives, laid),
+      }
+    : null;
+}
+
+/** Those routes that begin with what is laid, without it. */
+function goingOn<R extends Route>(routes: readonly R[], laid: readonly number[]): R[] {
+  return routes
+    .filter(({ route }) => laid.every((section, index) => section === route[index]))
+    .map((one) => ({ ...one, route: one.route.slice(laid.length) }));
 }
 
 /** Where a train is shown: at the end of the way being laid if it is this player's. */
@@ -125,8 +148,8 @@ export function goalPoint(board: Board, player: PlayerView): number | null {
 function pointsAhead(board: Board, state: TableState): number[] {
   const player = decider(state);
   if (!player) return [];
-  const { advice, preview } = state.draft;
+  const { preview } = state.draft;
   const near = preview?.next.map((next) => next.point) ?? [];
   const here = standingPoint(state, player);
-  return [here, ...near, ...board.pointsAlong(advice, here)];
+  return [here, ...near, ...board.pointsAlong(suggestedPath(state.draft), here)];
 }

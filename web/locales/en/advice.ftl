@@ -1,0 +1,71 @@
+# Help while one plays: the Conductor's counsel, why a way is suggested, who may win.
+
+## What to buy
+
+counsel-label = The Conductor’s counsel
+counsel-asked = The Conductor is looking it over …
+counsel-flag = The Conductor’s choice
+counsel-buy = The Conductor would buy the { $what }: { $reasons }.
+counsel-keep = The Conductor would buy nothing yet: fees of up to { $reserve } may fall due on the next trip, and the { $what } for { $price } is worth waiting for.
+counsel-nothing = The Conductor would buy nothing: what is for sale would hardly earn its price in the time that is left.
+counsel-deed-ready = Next worth buying, the { $what }: { $reasons }.
+counsel-deed-missing = Next worth buying once you have { $missing } more, the { $what }: { $reasons }.
+counsel-deed-flag = Next worth buying
+reason-service = it serves { $share } of all destinations
+reason-service-more = your lines would serve { $share } more of all destinations
+reason-service-same = it backs up lines you own
+reason-monopoly = { $cities } would be yours alone
+reason-monopoly-many = { $count } cities would be yours alone
+reason-connected = it meets your { $railroads }
+reason-regions = it is your first line in { $regions }
+reason-income = rivals may pay { $amount } to ride it
+reason-speed = it may save { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } by the end
+reason-left = { $left } stay in hand
+reason-left-for-fees = { $left } stay in hand for fees of up to { $reserve }
+
+## Why a way is suggested
+
+route-detour = { $mileposts ->
+    [one] One milepost longer than the shortest way.
+   *[other] { $mileposts } mileposts longer than the shortest way.
+  }
+route-detour-saves = { $mileposts ->
+    [one] One milepost longer,
+   *[other] { $mileposts } mileposts longer,
+  } saves { $amount } to { $payee }{ $leads ->
+    [yes] , who leads.
+   *[no] .
+  }
+route-cheaper = No longer than any other way, saves { $amount } to { $payee }{ $leads ->
+    [yes] , who leads.
+   *[no] .
+  }
+route-shortest = No way is shorter.
+route-fallback = The shortest way.
+route-free = No fee all the way.
+route-arrives = This roll arrives.
+route-old-rate = Keeps the old rate on the { $railroad }.
+route-paid = { $payee } is paid this turn already.
+route-others = { $count ->
+    [one] Another way
+   *[other] { $count } other ways
+  }
+route-suggested = Suggested
+route-by = by { $railroads }
+route-longer = { $mileposts ->
+    [one] one milepost longer
+   *[other] { $mileposts } mileposts longer
+  }
+route-shorter = { $mileposts ->
+    [one] one milepost shorter
+   *[other] { $mileposts } mileposts shorter
+  }
+route-as-long = as long
+route-figures = { $free ->
+    [yes] no fees
+   *[no] about { $fees } in fees
+  }, { $turns } turns
+route-lay = Lay this way instead
