@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.table import ADA, BOB, GREEDY, TablePage
 
 SETTINGS = ("assistance", "theme", "motion", "speed", "sound", "autozoom", "keys")
-# Every question to the engine is written as JSON.
-COUNT_QUESTIONS = """(() => {
-  window.asked = [];
-  const write = JSON.stringify;
-  JSON.stringify = (value, ...more) => {
-    if (value && typeof value.op === 'string') window.asked.push(value.op);
-    return write(value, ...more);
-  };
-})()"""
 
 
 def open_settings(table: TablePage) -> None:
@@ -67,32 +56,6 @@ def test_motion_of_the_device_and_of_the_settings(table: TablePage, page: Page) 
     expect(halo).to_have_css("animation-duration", "1.25s")
     table.choose_setting("motion", "reduced")
     expect(halo).to_have_css("animation-duration", "0.001s")
-
-
-@pytest.mark.parametrize("level", ["standard", "competitive"])
-def test_no_advice_is_shown_or_asked_for(page: Page, table: TablePage, level: str) -> None:
-    page.add_init_script(COUNT_QUESTIONS)
-    table.open()
-    table.choose_setting("assistance", level)
-    table.start_game([ADA, BOB], "29")
-    table.ride_until("move")
-    expect(page.locator("[data-step=next]").first).to_be_visible()
-    expect(page.locator("[data-suggested], .way-advice")).to_have_count(0)
-    expect(table.part("auto-route")).to_have_count(0)
-    expect(table.part("primary")).to_be_disabled()
-    distance = "" if level == "competitive" else re.compile("mileposts?$")
-    expect(page.locator(".card.deciding .pay dt")).to_have_text(distance)
-    page.keyboard.press("a")
-    table.tap_dot(int(page.locator("[data-step=next]").first.get_attribute("data-point") or -1))
-    expect(table.part("charges")).to_have_count(1 if level == "standard" else 0)
-    asked = page.evaluate("window.asked")
-    assert "preview" in asked
-    assert "advise" not in asked
-
-    table.choose_setting("assistance", "guided")
-    expect(page.locator("[data-suggested]")).to_have_count(1)
-    expect(table.part("auto-route")).to_be_visible()
-    assert "advise" in page.evaluate("window.asked")
 
 
 def test_auto_route_ends_with_the_advice(table: TablePage, page: Page) -> None:
