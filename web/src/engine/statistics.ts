@@ -1,10 +1,8 @@
-/** What `statistics` answers: the figures of a game so far, by seat, and how they came about. */
-
-import type { Index } from "./protocol.js";
+/** What `statistics` answers: the figures of a game so far, by seat; a seat is its number at the table. */
 
 /** What one seat did, got and was dealt; money in dollars, `..._thousandths` of what they are named for. */
 export interface SeatFigures {
-  readonly seat: Index;
+  readonly seat: number;
   readonly cash: number;
   readonly deeds: number;
   readonly deeds_value: number;
@@ -50,7 +48,7 @@ export interface SeatFigures {
 export interface Series {
   readonly entries: readonly number[];
   readonly rounds: readonly number[];
-  readonly seats: readonly Index[];
+  readonly seats: readonly number[];
   /** By seat. */
   readonly net_worth: readonly (readonly number[])[];
   readonly cash: readonly (readonly number[])[];
