@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.positions import cut_record
@@ -11,14 +12,14 @@ from e2e.screens import open_record
 from e2e.table import TablePage
 
 # Every question to the engine is written as JSON.
-COUNT_QUESTIONS = """(() => {
+COUNT_QUESTIONS = """() => {
   window.asked = [];
   const write = JSON.stringify;
   JSON.stringify = (value, ...more) => {
     if (value && typeof value.op === 'string') window.asked.push(value.op);
     return write(value, ...more);
   };
-})()"""
+}"""
 # Whatever says that one thing is better than another.
 RECOMMENDED = """[data-suggested], .suggested, .preferred, .cap, .counsel, .route, .way-advice, .way-ahead,
   .way-other, [data-testid=route-reason], [data-testid=auto-route]"""
@@ -30,9 +31,9 @@ def asked_since(page: Page) -> set[str]:
     return set(page.evaluate("window.asked.splice(0)"))
 
 
+@pytest.mark.same_page
 def test_route_is_explained_and_compared_in_guided_alone(page: Page, table: TablePage) -> None:
-    page.add_init_script(COUNT_QUESTIONS)
-    table.open()
+    page.evaluate(COUNT_QUESTIONS)
     open_record(table, "move", cut_record("end-home", "move", 129))
     reason = table.part("route-reason")
     expect(reason).to_contain_text("5 mileposts longer, saves $10,100 to Cleo, who leads.")
@@ -46,10 +47,22 @@ def test_route_is_explained_and_compared_in_guided_alone(page: Page, table: Tabl
     table.part("step-clear").click()
     expect(reason).to_be_visible()
 
+    expect(page.locator(".odds[data-percent]")).to_have_count(3)
+    percents = page.locator(".odds").evaluate_all("all => all.map(one => +one.dataset.percent)")
+    assert sum(percents) == 100
+    odds = table.part("seat-1-odds")
+    odds.click()
+    expect(page.locator("#odds-1")).to_contain_text(f"Ben would win {percents[1]} of 100 games")
+    expect(page.locator("#odds-1 li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#odds-1")).to_be_hidden()
+
     asked_since(page)
     for level in ("standard", "competitive"):
         table.choose_setting("assistance", level)
         expect(page.locator(RECOMMENDED)).to_have_count(0)
+        expect(page.locator(".odds[data-percent]")).to_have_count(3 if level == "standard" else 0)
+        expect(page.locator(".explanation")).to_have_count(3 if level == "standard" else 0)
         expect(table.part("primary")).to_be_disabled()
         distance = "" if level == "competitive" else re.compile("mileposts?$")
         expect(page.locator(".card.deciding .pay dt")).to_have_text(distance)
@@ -69,9 +82,10 @@ def test_route_is_explained_and_compared_in_guided_alone(page: Page, table: Tabl
     expect(table.part("auto-route")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_preferred_deed_is_flagged_in_guided_alone(page: Page, table: TablePage) -> None:
-    page.add_init_script(COUNT_QUESTIONS)
-    table.open()
+    page.evaluate(COUNT_QUESTIONS)
+    table.choose_setting("assistance", "guided")
     open_record(table, "purchase", cut_record("option-fast_track", "purchase", 0))
     counsel = table.part("counsel")
     expect(counsel).to_have_attribute("data-choice", "BM")

@@ -69,3 +69,27 @@ route-figures = { $free ->
    *[no] about { $fees } in fees
   }, { $turns } turns
 route-lay = Lay this way instead
+
+## Who may win
+
+odds-label = { $name }’s chance of winning: { $chance }
+odds-heading = { $name } would win { $wins } of 100 games from here.
+odds-note = In rounds nearer to winning (+) than the others, or further from it. All are taken to play as well as the barons do.
+odds-money = { $dollars } still to earn
+odds-trip = { $mileposts ->
+    [0] no trip under way
+    [one] one milepost to the destination
+   *[other] { $mileposts } mileposts to the destination
+  }
+odds-engine = { $pace } mileposts a turn
+odds-network = { $share } of destinations on own lines
+odds-record = { $dollars } a round against the average so far
+odds-home = { $mileposts } mileposts home from the average city
+odds-race = { $mileposts ->
+    [0] not racing home yet
+    [one] one milepost left of the race home
+   *[other] { $mileposts } mileposts left of the race home
+  }
+odds-rovers = { $dollars } that rovers may take
+odds-turn = { $rounds } rounds until the turn
+odds-worth = { $dollars } net worth as the last rounds come

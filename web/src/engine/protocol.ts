@@ -2,7 +2,9 @@
 
 import type { Advice, Counsel } from "./advice.js";
 import type { DailyOperations } from "./daily.js";
+import type { Odds } from "./odds.js";
 import type { Statistics } from "./statistics.js";
+
 
 /** A section, a point or a seat: its place in the scene's lists or at the table. */
 export type Index = number;
@@ -308,6 +310,7 @@ export interface Operations extends DailyOperations<Snapshot & { readonly record
     answer: { readonly ok: true; readonly events: readonly (readonly GameEvent[])[] };
   };
   statistics: { request: object; answer: Statistics & { readonly ok: true } };
+  odds: { request: { readonly entry?: number }; answer: Odds & { readonly ok: true } };
   facts: { request: { readonly map?: string }; answer: BoardFacts };
   seat: {
     request: { readonly seq: number; readonly seat: Index; readonly bot: string | null };

@@ -14,6 +14,7 @@ import { portrait } from "../parts/portrait.js";
 import { swatch } from "../parts/swatch.js";
 import { helps } from "../play/assistance.js";
 import type { Table } from "../play/table.js";
+import { oddsFigure } from "./odds.js";
 
 /** With more players than this only one's card is open at a time. */
 const CROWD = 2;
@@ -39,6 +40,7 @@ function card(table: Table, player: PlayerView, open: number | null): TemplateRe
     <header>
       ${open === null ? html`<h3 class="who">${identity(player, over)}</h3>` : opener(table, player, shown)}
       <span class="brief">${brief(player)}</span>
+      ${oddsFigure(table, player)}
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${keyed(player.cash, html`<span>${dollars(player.cash)}</span>`)}</strong>
       ${seatButton(table, player)}
     </header>

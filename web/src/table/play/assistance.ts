@@ -9,6 +9,8 @@ const LEVELS_WITH = {
   suggestion: ["guided"],
   /** What the Conductor would buy, and why. */
   counsel: ["guided"],
+  /** How likely each player is to win, and what that rests on. */
+  odds: ["guided", "standard"],
   /** A train that follows the suggestion by itself. */
   autoRoute: ["guided"],
   /** What something would cost, bring or be worth before it is decided; mileposts still to go. */

@@ -2,6 +2,7 @@
 
 import type { Advice } from "../../engine/advice.js";
 import type { BootFailure, Stage } from "../../engine/client.js";
+import type { Odds } from "../../engine/odds.js";
 import type {
   GameEvent,
   Hello,
@@ -173,6 +174,8 @@ export interface TableState {
   /** The figures of the game as it stood at their `seq`; asked for when somebody looks. */
   statistics: Statistics | null;
   graphed: "net_worth" | "cash";
+  /** Who may win, as far as the engine has told; it stays until it tells of a later position. */
+  odds: Odds | null;
   /** The map is looked at after the end, rather than what came out. */
   finaleClosed: boolean;
   /** What is looked up beside the game. */
@@ -208,6 +211,7 @@ export function startGame() {
     logShown: 120,
     refusal: null,
     statistics: null,
+    odds: null,
     graphed: "net_worth",
     finaleClosed: false,
     cardOpen: null,

@@ -1,0 +1,41 @@
+/** A player's chance of winning on his card, and what it rests on. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
+import type { OddsReason } from "../../engine/odds.js";
+import type { PlayerView } from "../../engine/protocol.js";
+import { count, money, percent, say, share, signed } from "../../text/messages.js";
+import { explained } from "../parts/explained.js";
+import { helps } from "../play/assistance.js";
+import { oddsOf } from "../play/odds.js";
+import type { Table } from "../play/table.js";
+
+/** It has its room from the start, so that nothing moves when the engine has told. */
+export function oddsFigure(
+  table: Table,
+  { seat, name, out }: PlayerView,
+): TemplateResult | typeof nothing {
+  if (!helps("odds") || table.state.view?.result) return nothing;
+  const told = out ? undefined : oddsOf(table)?.players[seat];
+  if (!told) return html`<span class="odds"></span>`;
+  const chance = share(told.percent / 100);
+  return html`<span class="odds" data-percent=${told.percent}>${explained({
+    id: `odds-${seat}`,
+    label: say("odds-label", { name, chance }),
+    testId: `seat-${seat}-odds`,
+    figure: html`<b>${chance}</b><i style=${styleMap({ transform: `scaleX(${told.percent / 100})` })}></i>`,
+    explanation: html`<p>${say("odds-heading", { name, wins: told.percent })}</p>
+      <ul>${told.because.map(reasonLine)}</ul><p class="note">${say("odds-note")}</p>`,
+  })}</span>`;
+}
+
+function reasonLine({ code, figure, tenths }: OddsReason): TemplateResult {
+  const words = say(`odds-${code}`, {
+    dollars: money(figure),
+    mileposts: figure,
+    pace: count(figure / 10),
+    share: percent(figure / 1000),
+    rounds: count(figure / 100),
+  });
+  return html`<li class=${tenths < 0 ? "behind" : "ahead"}><span>${words}</span><b>${signed(tenths / 10)}</b></li>`;
+}
