@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.app.games import GAMES
+from roundhouse.bots.coast.odds.chances import REASONS
 from roundhouse.bots.registry import BOTS
 
 pytestmark = pytest.mark.native
@@ -126,3 +127,7 @@ def test_no_message_stands_twice() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_all_that_a_game_offers_to_set_has_a_name(game: str) -> None:
     assert offered_by(game) - PRESENT == set()
+
+
+def test_every_reason_of_the_odds_has_words() -> None:
+    assert {f"odds-{code}" for code in REASONS} <= set(messages_in("advice"))

@@ -74,7 +74,7 @@ route-lay = Lay this way instead
 
 odds-label = { $name }’s chance of winning: { $chance }
 odds-heading = { $name } would win { $wins } of 100 games from here.
-odds-note = In rounds nearer to winning (+) than the others, or further from it. All are taken to play as well as the barons do.
+odds-note = In rounds nearer to winning (+) than the others, or further from it. People are taken to play as well as the average baron.
 odds-money = { $dollars } still to earn
 odds-trip = { $mileposts ->
     [0] no trip under way
@@ -84,7 +84,14 @@ odds-trip = { $mileposts ->
 odds-engine = { $pace } mileposts a turn
 odds-network = { $share } of destinations on own lines
 odds-record = { $dollars } a round against the average so far
-odds-home = { $mileposts } mileposts home from the average city
+odds-home = { $mileposts ->
+    [one] one milepost home from where this trip ends
+   *[other] { $mileposts } mileposts home from where this trip ends
+  }
+odds-skill = { $skill ->
+    [worse] plays a little worse than the average baron
+   *[better] plays a little better than the average baron
+  }
 odds-race = { $mileposts ->
     [0] not racing home yet
     [one] one milepost left of the race home

@@ -5,7 +5,6 @@ import type { DailyOperations } from "./daily.js";
 import type { Odds } from "./odds.js";
 import type { Statistics } from "./statistics.js";
 
-
 /** A section, a point or a seat: its place in the scene's lists or at the table. */
 export type Index = number;
 

@@ -36,6 +36,7 @@ function reasonLine({ code, figure, tenths }: OddsReason): TemplateResult {
     pace: count(figure / 10),
     share: percent(figure / 1000),
     rounds: count(figure / 100),
+    skill: figure < 0 ? "worse" : "better",
   });
   return html`<li class=${tenths < 0 ? "behind" : "ahead"}><span>${words}</span><b>${signed(tenths / 10)}</b></li>`;
 }
