@@ -3,6 +3,7 @@
 import type { Camera } from "../map/camera.js";
 import { cycleOrder, rideTo } from "../map/pointing.js";
 import { autoSeat, openDecision, primaryButton } from "../panels/panel.js";
+import { hideExplanation } from "../parts/explained.js";
 import { openHandbook } from "../parts/handbook.js";
 import { type Deed, readKey } from "../parts/keys.js";
 import { undo } from "../play/around.js";
@@ -48,6 +49,7 @@ export class Keyboard {
 
   /** Whether the key meant something. */
   #press(event: KeyboardEvent): boolean {
+    if (event.key === "Escape" && hideExplanation()) return true;
     if (this.table.state.lookBack && this.#pressLookingBack(event)) return true;
     const deed = readKey(event);
     const cycles = deed === "previous" || deed === "next";

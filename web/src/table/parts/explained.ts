@@ -25,6 +25,13 @@ export function explained({ id, label, figure, explanation, testId }: Explained)
     ><div class="explanation" id=${id} popover="auto" role="tooltip">${explanation}</div>`;
 }
 
+/** Put away the explanation that is open; whether there was one. */
+export function hideExplanation(): boolean {
+  const open = document.querySelector<HTMLElement>(".explanation:popover-open");
+  open?.hidePopover();
+  return open !== null;
+}
+
 function explanationOf({ currentTarget }: Event): HTMLElement {
   return (currentTarget as HTMLElement).nextElementSibling as HTMLElement;
 }
