@@ -19,7 +19,8 @@ export const SAFELY = { durability: "strict" } as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-export function open(): Promise<IDBPDatabase<Schema>> {
+/** Rejects where nothing can be stored; some browsers throw then instead. */
+export async function open(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(database, before) {
       if (before < 1) {
