@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 from roundhouse.cli.serve import Mounts, find_page, make_server
 
@@ -46,6 +48,13 @@ def open_site(
         yield site
     finally:
         site.stop()
+
+
+def read_scene(map_id: str = "usa") -> dict[str, Any]:
+    """The scene that the page draws a map from, as it is shipped."""
+    (path,) = find_page().glob(f"edition-*/maps/{map_id}/scene.json")
+    scene: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return scene
 
 
 @contextmanager

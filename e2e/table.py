@@ -62,6 +62,8 @@ class TablePage:
         while self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
         if self.page.evaluate("document.body.dataset.screen") == "play":
+            if self.part("tab-table").is_visible():
+                self._press(self.part("tab-table"))
             self.open_menu("new-game")
         expect(self.part("setup")).to_be_visible()
 

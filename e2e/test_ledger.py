@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import Engine, view_kept_game
+from e2e.site import read_scene
 from e2e.table import ADA, BOB, GREEDY, TablePage
 from e2e.test_layout import check_layout
 
@@ -123,6 +124,7 @@ def test_ledger_is_filtered(table: TablePage, page: Page, facts: Json) -> None:
     assert set(listed(table)) == set(miami["railroads"])
     table.part("ledger-filter").fill("xyzzy")
     expect(table.part("ledger")).to_contain_text("No railroad fits.")
+    table.part("ledger-filter").fill("")
 
     for player in view["players"]:
         deeds = [row for row in facts["railroads"] if row["id"] in player["deeds"]]
@@ -211,7 +213,7 @@ def test_city_search_turns_the_map(table: TablePage, page: Page, facts: Json) ->
     card = table.part("city-card")
     expect(card).to_have_attribute("data-city", "kansas-city")
     expect(table.part("ring")).to_be_visible()
-    off = page.evaluate(LOOK_AT, point_of(page, "kansas-city"))
+    off = page.evaluate(LOOK_AT, point_of("kansas-city"))
     # in the middle of the part that no button covers
     assert max(map(abs, off)) < 40
     view = view_kept_game(page)
@@ -241,10 +243,9 @@ def test_map_returns_to_the_trip_when_it_goes_on(table: TablePage, page: Page) -
     expect(train).to_be_in_viewport()
 
 
-def point_of(page: Page, city: str) -> int:
-    """The number of a city's point, as the scene that the page fetches has it."""
-    scene = page.request.get(page.url.split("?")[0] + "maps/usa/scene.json").json()
-    (point,) = (known["point"] for known in scene["cities"] if known["id"] == city)
+def point_of(city: str) -> int:
+    """The number of a city's point."""
+    (point,) = (known["point"] for known in read_scene()["cities"] if known["id"] == city)
     return int(point)
 
 

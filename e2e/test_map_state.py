@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import Engine, Json, read_kept_record
+from e2e.site import read_scene
 from e2e.table import ADA, BOB, TablePage
 
 same_page = pytest.mark.same_page
@@ -116,13 +117,8 @@ def test_own_rival_established_and_unowned_lines_are_told_apart(
           getComputedStyle(one.querySelector('.dashes')).strokeDasharray]))"""
     )
     assert len(set(rhythms.values())) == len(rhythms) > 2
-    unowned = {section["railroad"] for section in scene(page)["sections"]} - set(view["owners"])
+    unowned = {section["railroad"] for section in read_scene()["sections"]} - set(view["owners"])
     assert unowned - kept, "some are still plain"
-
-
-def scene(page: Page) -> Json:
-    found: Json = page.evaluate("fetch('maps/usa/scene.json').then(answer => answer.json())")
-    return found
 
 
 def moves_when_owned(count: int) -> Stop:
@@ -166,7 +162,7 @@ def test_a_line_tells_about_itself(table: TablePage, page: Page) -> None:
     record, view = play_bots(6, "11", keeps_an_old_rate)
     take_up(table, record)
     table.part("zoom-whole").click()
-    sections = scene(page)["sections"]
+    sections = read_scene()["sections"]
     card = table.part("line-card")
     told = set()
     for railroad, amount in view["fees"].items():
@@ -204,7 +200,7 @@ def test_a_tapped_line_stays_until_something_else_is_tapped(page: Page, table: T
     table.start_game([ADA, BOB], "1")
     table.part("zoom-whole").click()
     section = next(
-        number for number, one in enumerate(scene(page)["sections"]) if one["railroad"] == "TP"
+        number for number, one in enumerate(read_scene()["sections"]) if one["railroad"] == "TP"
     )
     x, y = page.evaluate(MIDDLE, section)
     page.touchscreen.tap(x, y + 4)
@@ -233,7 +229,7 @@ def test_a_dot_that_is_none_says_why(table: TablePage, page: Page) -> None:
     engine = Engine()
     seq = engine.ask("load", record=read_kept_record(page))["seq"]
     by_code: dict[str, list[int]] = {}
-    for point in range(len(scene(page)["points"])):
+    for point in range(len(read_scene()["points"])):
         refused = engine.ask("explain", seq=seq, draft=[], point=point)["refused"]
         if refused:
             by_code.setdefault(refused["code"], []).append(point)

@@ -47,7 +47,7 @@ def test_map_shows_the_railroad_that_is_picked(table: TablePage, page: Page) -> 
     for _ in range(3):
         table.part("zoom-in").click()
     (line,) = (row for row in Engine().ask("facts", map="usa")["railroads"] if row["id"] == "NP")
-    dots = [page.locator(f"#p{point_of(page, city)}") for city in line["cities"]]
+    dots = [page.locator(f"#p{point_of(city)}") for city in line["cities"]]
     zoomed = page.locator("#world").get_attribute("transform")
     table.part("deed-NP").click()
     expect(page.locator("#world")).not_to_have_attribute("transform", zoomed or "")
