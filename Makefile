@@ -61,7 +61,7 @@ $(WHEELS_READY): pysrc/requirements.lock pysrc/requirements-pyodide.txt | $(PYTH
 # A map is drawn anew when its own folder has changed, or that of the map it is a variant of.
 .SECONDEXPANSION:
 base_of = $(shell sed -n 's/^base = "\(.*\)"$$/\1/p' maps/$(1)/meta.toml)
-build/maps/%/scene.json: $(CARTOGRAPHY) $$(wildcard maps/$$*/* $$(addprefix maps/,$$(addsuffix /*,$$(call base_of,$$*)))) | $(PYTHON_READY)
+build/maps/%/scene.json: $(CARTOGRAPHY) $$(wildcard maps/$$*/* $$(addprefix maps/,$$(addsuffix /*,$$(call base_of,$$*)))) | $(PYTHON_READY) $(NODE_READY)
 	$(BIN)/python -m roundhouse.maps.geometry $* --output $@
 
 $(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) $(SCENES) | $(PYTHON_READY) $(NODE_READY)
