@@ -17,7 +17,9 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 CARTOGRAPHY := $(shell find pysrc/roundhouse/maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
-.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page
+THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log settings ledger offline link_map)
+
+.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough
 .DELETE_ON_ERROR:
 
 help:
@@ -90,7 +92,11 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
 
 test-page: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 --dist loadfile e2e
+	$(BIN)/pytest -q -n 2 --dist loadfile e2e $(addprefix --ignore=,$(THOROUGH))
+
+# Not in CI, for want of time there.
+test-thorough: $(PAGE_READY)
+	$(BIN)/pytest -q -n 2 --dist loadfile $(THOROUGH)
 
 screenshots: $(PAGE_READY)
 	$(BIN)/python -m e2e.screenshots
