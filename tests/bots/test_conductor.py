@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Generator
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
 from roundhouse.app.games import rules_for
-from roundhouse.bots.base import Decision
+from roundhouse.bots.base import Decision, settle
 from roundhouse.bots.coast.conductor import JUDGE, counsel
 from roundhouse.bots.coast.outlook import Outlook
 from roundhouse.bots.coast.travel import open_atlas
@@ -28,21 +27,11 @@ from tests.app.test_host import FrontEnd
 from tests.coast.positions import Position, charge, position
 from tests.records.test_fixtures import fixture_record
 
-T = TypeVar("T")
 Counsel = dict[str, Any]
 
 
-def settled(thought: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            answer: T = end.value
-            return answer
-
-
 def ask(rules: CoastRules, state: CoastState, seat: int) -> Counsel:
-    return settled(counsel(rules, state, seat))
+    return settle(counsel(rules, state, seat))
 
 
 def asked_at(described: Position, seat: int = 0) -> Counsel:
@@ -55,10 +44,10 @@ def reasons(ware: Counsel) -> dict[str, Counsel]:
 
 def bought_by_the_judge(rules: CoastRules, state: CoastState) -> Counsel:
     """What the baron whose eye the Conductor has would do, on the same sample of trips."""
-    atlas = settled(open_atlas(rules.setting.board))
+    atlas = settle(open_atlas(rules.setting.board))
     offers = rules.offers(state)
     outlook = Outlook(Decision(rules, state, offers, Picker("", state.turn.seat, 0)), JUDGE, atlas)
-    return settled(choose_purchase(outlook, {offer.type: offer for offer in offers}))
+    return settle(choose_purchase(outlook, {offer.type: offer for offer in offers}))
 
 
 @pytest.mark.parametrize("fixture", ["end-home", "option-fast_track"])

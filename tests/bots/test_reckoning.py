@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from dataclasses import replace
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
+from roundhouse.bots.base import settle
 from roundhouse.bots.coast.characters import Character
 from roundhouse.bots.coast.survey import Survey, make_survey
 from roundhouse.bots.coast.travel import (
@@ -28,22 +28,12 @@ from roundhouse.maps.network import network_of
 from roundhouse.maps.odds import ALL_WAYS, service_ways
 from tests.coast.positions import position
 
-T = TypeVar("T")
 SERVICE_ALONE = Character(service=ALL_WAYS, corner=0, monopoly=0, income=0, apart=100, turn_value=0)
-
-
-def settled(thought: Generator[None, None, T]) -> T:
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            answer: T = end.value
-            return answer
 
 
 @pytest.fixture(scope="module")
 def survey(usa: MapDef) -> Survey:
-    return settled(make_survey(usa))
+    return settle(make_survey(usa))
 
 
 def draw_tolls(board: MapDef, seed: int) -> Tolls:
@@ -84,7 +74,7 @@ def test_cost_tables_agree_with_relaxing_every_milepost(
     usa: MapDef, survey: Survey, seed: int
 ) -> None:
     tolls, goal = draw_tolls(usa, seed), usa.cities[Random(seed).randrange(67)].point
-    table: CostTable = settled(Atlas(survey).costs_to(goal, tolls))
+    table: CostTable = settle(Atlas(survey).costs_to(goal, tolls))
     cost = relax(usa, tolls, goal)
     for point in range(len(usa.points)):
         assert table.at(point) == cost[point, None]
@@ -95,10 +85,10 @@ def test_cost_tables_agree_with_relaxing_every_milepost(
 
 def test_a_known_table_is_not_made_again(usa: MapDef, survey: Survey) -> None:
     atlas, tolls = Atlas(survey), draw_tolls(usa, 1)
-    table = settled(atlas.costs_to(usa.cities[0].point, tolls))
-    assert settled(atlas.costs_to(usa.cities[0].point, tolls)) is table
+    table = settle(atlas.costs_to(usa.cities[0].point, tolls))
+    assert settle(atlas.costs_to(usa.cities[0].point, tolls)) is table
     other = replace(tolls, each=tuple(amount + 1 for amount in tolls.each))
-    assert settled(atlas.costs_to(usa.cities[0].point, other)) is not table
+    assert settle(atlas.costs_to(usa.cities[0].point, other)) is not table
 
 
 def test_one_railroad_is_worth_what_it_serves(usa: MapDef, survey: Survey) -> None:

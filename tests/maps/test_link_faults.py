@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tests.maps.damage import Damage, check, check_that_it_is_named, copy_map
 
 from roundhouse.app.boards import maps_root
 from roundhouse.cli.main import main
@@ -15,18 +15,6 @@ from roundhouse.maps.board import map_hash
 from roundhouse.maps.sources import compile_board, read_map
 
 pytestmark = pytest.mark.native
-
-
-@dataclass(frozen=True)
-class Damage:
-    """One edit of one table, and the fault expected on the line where it began, or on `line`."""
-
-    file: str
-    old: str
-    new: str
-    reason: str
-    line: int | None = None
-    blamed: str | None = None
 
 
 ABAKAN = "abakan,Abakan,city,53.7151,91.4292\n"
@@ -61,31 +49,12 @@ DAMAGES = [
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    copy = tmp_path / "russia"
-    shutil.copytree(maps_root() / "russia", copy)
-    return copy
-
-
-def check(folder: Path, capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
-    assert main(["map", "check", str(folder), "--json"]) == 1
-    faults: list[dict[str, object]] = json.loads(capsys.readouterr().out)["faults"]
-    return faults
+    return copy_map("russia", tmp_path)
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: f"{damage.file}-{damage.reason}")
 def test_damage_is_named(folder: Path, damage: Damage, capsys: pytest.CaptureFixture[str]) -> None:
-    path = folder / damage.file
-    text = path.read_text(encoding="utf-8")
-    before, old, after = text.partition(damage.old)
-    assert old, "the damage must be done"
-    path.write_text(before + damage.new + after, encoding="utf-8")
-    file = str(folder / (damage.blamed or damage.file))
-    line = before.count("\n") + 1 if damage.line is None else damage.line
-    faults = check(folder, capsys)
-    assert any(
-        fault["file"] == file and fault["line"] == line and damage.reason in str(fault["reason"])
-        for fault in faults
-    ), faults
+    check_that_it_is_named(damage, folder, capsys)
 
 
 def replace(path: Path, old: str, new: str) -> None:
