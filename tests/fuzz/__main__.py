@@ -17,8 +17,9 @@ from multiprocessing import Pool
 
 from roundhouse.app.games import GAMES
 from tests.fuzz.games import Report, play
-from tests.fuzz.mutants import Verdict, try_mutant
+from tests.fuzz.mutants import try_mutant
 from tests.fuzz.setups import draw_setup
+from tests.fuzz.verdicts import report_verdicts
 
 # events (and what `audit.kinds_of` makes of them) that fewer than this share of games must not lack
 MUST_SEE = {
@@ -51,27 +52,8 @@ def main() -> int:
             reports = pool.imap_unordered(play_number, names, chunksize=8)
             found |= report_games(reports, MUST_SEE[game])
         mutants = (f"{arguments.seed}/mutant {number}" for number in range(arguments.mutants))
-        return report_mutants(pool.imap_unordered(try_mutant, mutants, chunksize=32)) | found
-
-
-def report_mutants(verdicts: Iterator[Verdict]) -> int:
-    """Prints what became of damaged records; 1 if one was accepted that must not be, or crashed."""
-    counts: Counter[str] = Counter()
-    codes: Counter[str] = Counter()
-    faults = 0
-    for verdict in verdicts:
-        digest = "recomputed" if verdict.recomputed else "stale"
-        fate = "unchanged" if verdict.same else "accepted" if verdict.accepted else "refused"
-        counts[f"{verdict.way}, digest {digest}: {fate}"] += 1
-        codes[verdict.code or "accepted"] += 1
-        if verdict.fault is not None:
-            faults += 1
-            print(f"{verdict}\n{verdict.fault}", flush=True)
-    print(f"mutants {counts.total()}, faults {faults}")
-    for what, count in sorted(counts.items()):
-        print(f"  {what:<40} {count:>6}")
-    print(f"  {', '.join(f'{code} {count}' for code, count in codes.most_common())}")
-    return 1 if faults else 0
+        verdicts = pool.imap_unordered(try_mutant, mutants, chunksize=32)
+        return report_verdicts("mutants", verdicts) | found
 
 
 def report_games(reports: Iterator[Report], must_see: tuple[str, ...]) -> int:

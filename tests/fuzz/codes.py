@@ -14,9 +14,8 @@ import sys
 import time
 import traceback
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections import Counter
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from multiprocessing import Pool
 from random import Random
 
@@ -26,20 +25,10 @@ from roundhouse.app.editions import HUMAN, board_of
 from roundhouse.core.choices import ChoiceReader, read_action
 from roundhouse.core.errors import RoundhouseError
 from tests.daily.games import RELEASED, begin, step
+from tests.fuzz.verdicts import Verdict, report_verdicts
 
 # a refusal takes no longer than this many usual replays
 MOST_SECONDS = 20.0
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What became of one mutant. `fault` says what should not have happened, None if nothing."""
-
-    way: str
-    recomputed: bool
-    accepted: bool
-    code: str
-    fault: str | None = None
 
 
 def try_code(name: str) -> Verdict:
@@ -167,26 +156,6 @@ WAYS: dict[str, Callable[[str, Random], tuple[str, bool]]] = {
 }
 
 
-def report(verdicts: Iterable[Verdict]) -> int:
-    """Prints what became of damaged codes; 1 if one was accepted that must not be, or crashed."""
-    counts: Counter[str] = Counter()
-    codes: Counter[str] = Counter()
-    faults = 0
-    for verdict in verdicts:
-        digest = "recomputed" if verdict.recomputed else "stale"
-        fate = "accepted" if verdict.accepted else "refused"
-        counts[f"{verdict.way}, digest {digest}: {fate}"] += 1
-        codes[verdict.code or "accepted"] += 1
-        if verdict.fault is not None:
-            faults += 1
-            print(f"{verdict.way}: {verdict.fault}", flush=True)
-    print(f"codes {counts.total()}, faults {faults}")
-    for what, number in sorted(counts.items()):
-        print(f"  {what:<36} {number:>6}")
-    print(f"  {', '.join(f'{code} {number}' for code, number in codes.most_common())}")
-    return 1 if faults else 0
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(prog="fuzz.codes", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--codes", type=int, default=10_000)
@@ -195,7 +164,7 @@ def main() -> int:
     arguments = parser.parse_args()
     names = (f"{arguments.seed}/{number}" for number in range(arguments.codes))
     with Pool(arguments.processes) as pool:
-        return report(pool.imap_unordered(try_code, names, chunksize=16))
+        return report_verdicts("codes", pool.imap_unordered(try_code, names, chunksize=16))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ import copy
 import json
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -22,6 +21,7 @@ from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.record import ActionEntry, Record, decode_record, digest, without_digest
 from roundhouse.core.session import load
 from tests.fixtures import fixture_text
+from tests.fuzz.verdicts import Verdict
 
 # short ones, with all kinds of entries between them
 SOURCES = (
@@ -32,18 +32,6 @@ ODD_VALUES: tuple[Json, ...] = (
     None, True, False, 0, 1, -1, 2, 7, 40, 10**6, 10**18, 10**400, 1.0, 0.5, "", "coast", "usa",
     "greedy", "roll", "\x00", "x" * 500, [], [1], [[1]], {}, {"type": "roll"}, {"type": []},
 )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What became of one mutant. `fault` says what should not have happened, None if nothing."""
-
-    way: str
-    recomputed: bool
-    same: bool
-    accepted: bool
-    code: str
-    fault: str | None = None
 
 
 def try_mutant(name: str) -> Verdict:
@@ -60,13 +48,13 @@ def try_mutant(name: str) -> Verdict:
         load_outside_record(text)
     except RoundhouseError as refused:
         fault = _fault_of_trusting_load(text)
-        return Verdict(way, recomputed, same, False, refused.code, fault)
+        return Verdict(way, recomputed, False, refused.code, fault, same)
     except Exception:
-        return Verdict(way, recomputed, same, False, "crash", traceback.format_exc())
+        return Verdict(way, recomputed, False, "crash", traceback.format_exc(), same)
     fault = None
     if not same:
         fault = _fault_of_accepted(text) if recomputed else "accepted with a stale digest"
-    return Verdict(way, recomputed, same, True, "", fault)
+    return Verdict(way, recomputed, True, "", fault, same)
 
 
 def _fault_of_trusting_load(text: str) -> str | None:

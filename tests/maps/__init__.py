@@ -1,0 +1,1 @@
+"""Maps: their tables, and what is wrong with damaged ones."""

@@ -7,12 +7,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.maps.damage import Damage, check, check_that_it_is_named, copy_map
 
 from roundhouse.app.boards import maps_root
 from roundhouse.cli.main import main
 from roundhouse.maps.board import map_hash
 from roundhouse.maps.sources import compile_board, read_map
+from tests.maps.damage import Damage, check, check_that_it_is_named, copy_map
 
 pytestmark = pytest.mark.native
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.maps.damage import Damage, check, check_that_it_is_named, copy_map
 
 from roundhouse.cli.main import main
 from roundhouse.maps.tables import read_tables
+from tests.maps.damage import Damage, check, check_that_it_is_named, copy_map
 
 pytestmark = pytest.mark.native
 

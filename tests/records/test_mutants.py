@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.fuzz.mutants import Verdict, try_mutant
+from tests.fuzz.mutants import try_mutant
+from tests.fuzz.verdicts import Verdict
 
 PARTS = 8
 PART_SIZE = 50
