@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from roundhouse.core.codec import Json
 
 
 def rank(standings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
@@ -19,3 +21,15 @@ def rank(standings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
         shared = index > 0 and standings[seat] == standings[order[index - 1]]
         places.append((seat, places[-1][1] if shared else index + 1))
     return tuple(places)
+
+
+def describe_ending(
+    reason: str, ranking: Sequence[tuple[int, int]], figures: Callable[[int], dict[str, Json]]
+) -> Json:
+    """How a game ended, as views tell it: why, who won alone, and each seat's place with its figures."""
+    first = [seat for seat, place in ranking if place == 1]
+    return {
+        "reason": reason,
+        "winner": first[0] if len(first) == 1 else None,
+        "ranking": [{"seat": seat, "place": place, **figures(seat)} for seat, place in ranking],
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from roundhouse.core.codec import Json, encode
+from roundhouse.core.ranking import describe_ending
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.bargaining import describe_deal
 from roundhouse.games.coast.meta import GAME, OFFERS_A_TURN
@@ -147,21 +148,11 @@ def describe_result(setting: Setting, state: CoastState) -> Json:
     """How the game ended and who stands where (C-40); None while it goes on."""
     if state.result is None:
         return None
-    ranking = state.result.ranking
-    first = [seat for seat, place in ranking if place == 1]
-    return {
-        "reason": state.result.reason,
-        "winner": first[0] if len(first) == 1 else None,
-        "ranking": [
-            {
-                "seat": seat,
-                "place": place,
-                "net_worth": setting.net_worth(state, seat),
-                "cash": state.players[seat].cash,
-            }
-            for seat, place in ranking
-        ],
-    }
+
+    def figures(seat: int) -> dict[str, Json]:
+        return {"net_worth": setting.net_worth(state, seat), "cash": state.players[seat].cash}
+
+    return describe_ending(state.result.reason, state.result.ranking, figures)
 
 
 def preview(setting: Setting, state: CoastState, draft: tuple[int, ...]) -> dict[str, Json]:

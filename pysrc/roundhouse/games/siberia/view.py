@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from roundhouse.core.codec import Json, encode
+from roundhouse.core.ranking import describe_ending
 from roundhouse.games.siberia import meta
 from roundhouse.games.siberia.construction import control_refusal
 from roundhouse.games.siberia.dividends import doomed, forecast, shares_out
@@ -135,21 +136,13 @@ def describe_result(state: SiberiaState) -> Json:
     """How the game ended and who stands where (T-26); None while it goes on."""
     if state.result is None:
         return None
-    ranking = state.result.ranking
-    first = [seat for seat, place in ranking if place == 1]
-    return {
-        "reason": state.result.reason,
-        "winner": first[0] if len(first) == 1 else None,
-        "ranking": [
-            {
-                "seat": seat,
-                "place": place,
-                "wealth": 0 if state.players[seat].resigned is not None else wealth(state, seat),
-                "cash": state.players[seat].cash,
-            }
-            for seat, place in ranking
-        ],
-    }
+
+    def figures(seat: int) -> dict[str, Json]:
+        player = state.players[seat]
+        out = player.resigned is not None
+        return {"wealth": 0 if out else wealth(state, seat), "cash": player.cash}
+
+    return describe_ending(state.result.reason, state.result.ranking, figures)
 
 
 def facts(state: SiberiaState) -> dict[str, int]:

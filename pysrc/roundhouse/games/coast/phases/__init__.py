@@ -6,11 +6,7 @@ reaches its function only after an offer has covered it, so these hold no checks
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
-from roundhouse.core.codec import Json
-from roundhouse.core.offers import Offer
+from roundhouse.core.phases import PhaseRules
 from roundhouse.games.coast.phases import (
     auction,
     deal,
@@ -25,18 +21,7 @@ from roundhouse.games.coast.phases import (
 from roundhouse.games.coast.state import Phase
 from roundhouse.games.coast.table import Table
 
-CarryOut = Callable[[Table, dict[str, Json]], None]
-
-
-@dataclass(frozen=True, slots=True)
-class PhaseRules:
-    """What a phase offers, and what its actions do."""
-
-    offers: Callable[[Table], tuple[Offer, ...]]
-    actions: Mapping[str, CarryOut]
-
-
-PHASES: dict[Phase, PhaseRules] = {
+PHASES: dict[Phase, PhaseRules[Table]] = {
     "home_swap": PhaseRules(home_swap.offers, home_swap.ACTIONS),
     "destination": PhaseRules(destination.offers, destination.ACTIONS),
     "region": PhaseRules(region.offers, region.ACTIONS),

@@ -6,27 +6,12 @@ action reaches its function only after an offer has covered it, so these hold no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
-from roundhouse.core.codec import Json
-from roundhouse.core.offers import Offer
+from roundhouse.core.phases import PhaseRules
 from roundhouse.games.siberia.phases import auction, claim, turn
 from roundhouse.games.siberia.state import Phase
 from roundhouse.games.siberia.table import Table
 
-CarryOut = Callable[[Table, dict[str, Json]], None]
-
-
-@dataclass(frozen=True, slots=True)
-class PhaseRules:
-    """What a phase offers, and what its actions do."""
-
-    offers: Callable[[Table], tuple[Offer, ...]]
-    actions: Mapping[str, CarryOut]
-
-
-PHASES: dict[Phase, PhaseRules] = {
+PHASES: dict[Phase, PhaseRules[Table]] = {
     "auction": PhaseRules(auction.offers, auction.ACTIONS),
     "claim": PhaseRules(claim.offers, claim.ACTIONS),
     "turn": PhaseRules(turn.offers, turn.ACTIONS),
