@@ -103,13 +103,17 @@ export class Way {
     draft.preview = preview;
     draft.previewed = draft.sections;
     ground.draw();
+    // With what is left of the suggestion the map moves at once: who taps a dot must not find it gone from there.
+    const expected = suggestedPath(draft).length > 0 ? pointsAhead(ground.board, state) : [];
+    if (expected.length > 0) ground.follow(expected);
     if (helps("suggestion")) {
       const advice = await ground.ask({ op: "advise", ...question });
       if (asked !== this.#asked || state.draft !== draft) return;
       draft.advice = advice.ok ? advice : null;
       ground.draw();
     }
-    ground.follow(pointsAhead(ground.board, state));
+    const ahead = pointsAhead(ground.board, state);
+    if (ahead.join() !== expected.join()) ground.follow(ahead);
   }
 }
 
