@@ -1,9 +1,9 @@
 /** The page: its bundle, and an `index.html` that shows the map before any script has run. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
-import { BUILD, NEW_DIST, SCENES, WEB } from "./paths.mjs";
+import { importFromPage } from "./evaluate.mjs";
+import { NEW_DIST, SCENES, WEB } from "./paths.mjs";
 
 const MAP = "usa";
 
@@ -33,7 +33,11 @@ export async function bundlePage(edition) {
  * @param {esbuild.Metafile["outputs"]} outputs files of the bundle
  */
 async function renderIndex(outputs) {
-  const { renderBaseMap, say } = await loadPrerender();
+  const { renderBaseMap, say } = await importFromPage(
+    "prerender",
+    `export { renderBaseMap } from "./map/base.js";
+    export { say } from "./text/messages.js";`,
+  );
   const scene = JSON.parse(await readFile(join(SCENES, MAP, "scene.json"), "utf8"));
   const template = await readFile(join(WEB, "index.html"), "utf8");
   const head = renderHead(outputs);
@@ -42,26 +46,6 @@ async function renderIndex(outputs) {
     if (place === "map") return renderBaseMap(scene, say);
     return escapeHtml(say(place));
   });
-}
-
-/** The page's own rendering of the static map, and its texts, made to run here. */
-async function loadPrerender() {
-  const outfile = join(BUILD, "prerender.mjs");
-  await esbuild.build({
-    stdin: {
-      contents: `
-        export { renderBaseMap } from "./map/base.js";
-        export { say } from "./text/messages.js";`,
-      resolveDir: join(WEB, "src"),
-      loader: "ts",
-    },
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    loader: { ".ftl": "text" },
-  });
-  return import(pathToFileURL(outfile).href);
 }
 
 /**

@@ -5,29 +5,12 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
+import { importFromPage } from "../build/evaluate.mjs";
 import { BUILD, SCENES, WEB } from "../build/paths.mjs";
 
 const [map = "usa", naming = "names"] = process.argv.slice(2);
-
-/** The page's own renderings, made to run here. */
-async function loadRenderings() {
-  const outfile = join(BUILD, "draw_map.mjs");
-  await esbuild.build({
-    stdin: {
-      contents: `export { renderBaseMap } from "./map/base.js"; export { renderLinkMap } from "./map/links.js";`,
-      resolveDir: join(WEB, "src"),
-      loader: "ts",
-    },
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-  });
-  return import(pathToFileURL(outfile).href);
-}
 
 /** The page's styles as one text, with the typeface inside. */
 async function bundleStyles() {
@@ -91,7 +74,11 @@ async function readWords() {
 }
 
 const scene = JSON.parse(await readFile(join(SCENES, map, "scene.json"), "utf8"));
-const { renderBaseMap, renderLinkMap } = await loadRenderings();
+const { renderBaseMap, renderLinkMap } = await importFromPage(
+  "draw_map",
+  `export { renderBaseMap } from "./map/base.js";
+  export { renderLinkMap } from "./map/links.js";`,
+);
 const linked = "links" in scene;
 const render = linked ? renderLinkMap : renderBaseMap;
 const script = linked

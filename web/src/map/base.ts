@@ -6,6 +6,13 @@
  * game's. A railroad's things carry the class `rr-PRR`, in which `--line` is its colour.
  */
 
+import {
+  groupNames,
+  type NamePlate,
+  renderCityNames,
+  renderLineColours,
+  renderPlateChoice,
+} from "./names.js";
 import { type Backdrop, group, isAround, place, quote, renderShape, type Text } from "./svg.js";
 
 export interface ScenePoint {
@@ -25,22 +32,11 @@ export interface SceneCity {
   readonly rank: 1 | 2 | 3;
 }
 
-/** Names set out for one scale of the screen, in pixels a map unit, and all closer ones up to the next plate. */
-export interface ScenePlate {
-  readonly scale: number;
-  /** Pixels, by rank. */
-  readonly sizes: readonly number[];
+export interface ScenePlate extends NamePlate {
   /** The size of regions' names, which may be left out. */
   readonly region: number | null;
   /** Whether mileposts are shown. */
   readonly dots: boolean;
-  /** Places in pixels from the city's dot. */
-  readonly cities: readonly {
-    readonly id: string;
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: "start" | "middle" | "end";
-  }[];
   readonly regions: readonly { readonly id: string; readonly x: number; readonly y: number }[];
 }
 
@@ -108,7 +104,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
   const label = quote(text("map-label"));
   return [
     `<svg id="map" class="map" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
-    `<style>${renderLineColours(scene)}${renderLettering(scene)}${renderPlateChoice(scene)}</style>`,
+    `<style>${renderLineColours(scene.railroads)}${renderLettering(scene)}${renderPlates(scene)}</style>`,
     '<g id="world">',
     group("backdrop", scene.backdrop.filter(isAround).map(renderShape)),
     group("regions", [
@@ -127,10 +123,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
       "dots",
       scene.points.map((point, index) => renderPoint(scene, point, index)),
     ),
-    group(
-      "labels",
-      scene.plates.map((plate, number) => renderNames(scene, plate, number, text)),
-    ),
+    group("labels", renderCityNames(scene, text)),
     group("overlay", []),
     "</g></svg>",
   ].join("");
@@ -152,13 +145,6 @@ export function choosePlates(scene: Scene, scale: number): { names: number; mark
   return { names: Math.max(0, last(scene.plates)), marks: last(scene.marks) };
 }
 
-/** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
-function renderLineColours(scene: Scene): string {
-  return scene.railroads
-    .map(({ id, day, night }) => `.rr-${id}{--line:light-dark(${day},${night})}`)
-    .join("");
-}
-
 /** Type is set at exactly the sizes it was measured with when the names were placed. */
 function renderLettering({ lettering, plates, marks }: Scene): string {
   const { weights, mark, region, dots } = lettering;
@@ -178,24 +164,16 @@ function renderLettering({ lettering, plates, marks }: Scene): string {
   return rules.join("");
 }
 
-/** Which plates are seen: as the table says in `data-names` and `data-marks`, till then by the window. */
-function renderPlateChoice(scene: Scene): string {
-  const { plates, marks, width, height } = scene;
-  const told = [
-    ...plates.flatMap((_, plate) => showNames(scene, `#map[data-names="${plate}"]`, plate)),
-    ...marks.map((_, plate) => `#map[data-marks="${plate}"] .marks-${plate}{display:inline}`),
-  ];
-  const untold = "#map:not([data-names])";
-  const guessed = plates.map(({ scale }, plate) => {
-    const window = `(width>=${width * scale}px) and (height>=${height * scale}px)`;
-    return `@container stage ${plate > 0 ? window : "(width>0px)"}{${untold} .names{display:none}${showNames(scene, untold, plate)}}`;
+/** Names and dots of a plate go together; marks have plates of their own. */
+function renderPlates(scene: Scene): string {
+  const names = renderPlateChoice(scene, (map, plate) => {
+    const dots = scene.plates[plate]?.dots ? "inline" : "none";
+    return `${map} .names-${plate}{display:inline}${map} .dot{display:${dots}}`;
   });
-  return [...told, ...guessed].join("");
-}
-
-function showNames({ plates }: Scene, map: string, plate: number): string {
-  const dots = plates[plate]?.dots ? "inline" : "none";
-  return `${map} .names-${plate}{display:inline}${map} .dot{display:${dots}}`;
+  const marks = scene.marks.map(
+    (_, plate) => `#map[data-marks="${plate}"] .marks-${plate}{display:inline}`,
+  );
+  return names + marks.join("");
 }
 
 function renderRegionNames({ regions }: ScenePlate, number: number, text: Text): string {
@@ -206,7 +184,7 @@ function renderRegionNames({ regions }: ScenePlate, number: number, text: Text):
       `<text class="region-name" data-region="${id}">${quote(text(`region-${id}`))}</text>`,
     ),
   );
-  return `<g class="names names-${number}">${names.join("")}</g>`;
+  return groupNames(number, names);
 }
 
 /** Below its sections each railroad has a bed, which parts it from lines it crosses. */
@@ -245,14 +223,4 @@ function renderPoint(scene: Scene, { kind, x, y, r, wide }: ScenePoint, index: n
   // Two cities that share a point: a second ring around it.
   const ring = cities.length > 1 ? circle(`class="twin ${classes}"`) : "";
   return ring + circle(`id="p${index}" class="${classes}"`);
-}
-
-function renderNames(scene: Scene, plate: ScenePlate, number: number, text: Text): string {
-  const names = plate.cities.map(({ id, x, y, anchor }) => {
-    const city = scene.cities.find((one) => one.id === id);
-    const at = scene.points[city?.point ?? 0];
-    const words = `<text class="label rank-${city?.rank} ${anchor}" data-city="${id}" x="${x}" y="${y}">${quote(text(`city-${id}`))}</text>`;
-    return place(at?.x ?? 0, at?.y ?? 0, words);
-  });
-  return `<g class="names names-${number}">${names.join("")}</g>`;
 }

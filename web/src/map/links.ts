@@ -5,6 +5,13 @@
  * and the game's. A built link carries the class `rr-red`, in which `--line` is its railroad's colour.
  */
 
+import {
+  groupNames,
+  type NamePlate,
+  renderCityNames,
+  renderLineColours,
+  renderPlateChoice,
+} from "./names.js";
 import { type Backdrop, group, isAround, place, quote, renderShape, type Text } from "./svg.js";
 
 export interface LinkPlace {
@@ -28,22 +35,12 @@ export interface SceneLink {
   readonly arrow: { readonly x: number; readonly y: number; readonly angle: number } | null;
 }
 
-/** Names set out for one scale of the screen, in pixels a map unit, and all closer ones up to the next plate. */
-export interface LinkPlate {
-  readonly scale: number;
-  /** Pixels, by rank as far as names are shown. */
-  readonly sizes: readonly number[];
+/** Ranks have sizes as far as names are shown. */
+export interface LinkPlate extends NamePlate {
   /** Whether links show their values. */
   readonly values: boolean;
   /** The land and water that is named. */
   readonly grounds: readonly string[];
-  /** Places in pixels from the city's dot. */
-  readonly cities: readonly {
-    readonly id: string;
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: "start" | "middle" | "end";
-  }[];
 }
 
 export interface LinkScene {
@@ -90,7 +87,7 @@ export function renderLinkMap(scene: LinkScene, text: Text): string {
   const inside = scene.backdrop.filter((shape) => !isAround(shape));
   return [
     `<svg id="map" class="map links" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
-    `<style>${renderLineColours(scene)}${renderLettering(scene)}${renderPlateChoice(scene)}</style>`,
+    `<style>${renderLineColours(scene.railroads)}${renderLettering(scene)}${renderPlates(scene)}</style>`,
     '<g id="world">',
     group("backdrop", around.map(renderShape)),
     group("regions", [
@@ -103,20 +100,10 @@ export function renderLinkMap(scene: LinkScene, text: Text): string {
       scene.cities.map((city) => renderCity(scene, city)),
     ),
     group("values", scene.links.map(renderValue)),
-    group(
-      "labels",
-      scene.plates.map((plate, number) => renderNames(scene, plate, number, text)),
-    ),
+    group("labels", renderCityNames(scene, text)),
     group("overlay", []),
     "</g></svg>",
   ].join("");
-}
-
-/** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
-function renderLineColours({ railroads }: LinkScene): string {
-  return railroads
-    .map(({ id, day, night }) => `.rr-${id}{--line:light-dark(${day},${night})}`)
-    .join("");
 }
 
 /** Type is set at exactly the sizes it was measured with when the names were placed. */
@@ -133,17 +120,12 @@ function renderLettering({ lettering, plates }: LinkScene): string {
   return rules.join("");
 }
 
-/** Which plate is seen: as the table says in `data-names`, till then by the window. */
-function renderPlateChoice({ plates, width, height }: LinkScene): string {
-  const show = (map: string, plate: number) =>
-    `${map} .names-${plate}{display:inline}${map} #values{display:${plates[plate]?.values ? "inline" : "none"}}`;
-  const told = plates.map((_, plate) => show(`#map[data-names="${plate}"]`, plate));
-  const untold = "#map:not([data-names])";
-  const guessed = plates.map(({ scale }, plate) => {
-    const window = `(width>=${width * scale}px) and (height>=${height * scale}px)`;
-    return `@container stage ${plate > 0 ? window : "(width>0px)"}{${untold} .names{display:none}${show(untold, plate)}}`;
+/** Names and values of a plate go together. */
+function renderPlates(scene: LinkScene): string {
+  return renderPlateChoice(scene, (map, plate) => {
+    const values = scene.plates[plate]?.values ? "inline" : "none";
+    return `${map} .names-${plate}{display:inline}${map} #values{display:${values}}`;
   });
-  return [...told, ...guessed].join("");
 }
 
 function renderGrounds(scene: LinkScene, plate: LinkPlate, number: number, text: Text): string {
@@ -152,7 +134,7 @@ function renderGrounds(scene: LinkScene, plate: LinkPlate, number: number, text:
     .map(({ id, kind, x, y }) =>
       place(x, y, `<text class="ground ${kind}">${quote(text(`ground-${id}`))}</text>`),
     );
-  return `<g class="names names-${number}">${names.join("")}</g>`;
+  return groupNames(number, names);
 }
 
 /** A printed link is an empty bed; building it fills it with the railroad's colour. */
@@ -188,14 +170,4 @@ function renderCity(
     `<circle ${more} class="${kind} rank-${rank}" cx="${x}" cy="${y}" r="${r}"/>`;
   const core = rank === 1 ? `<circle class="core" cx="${x}" cy="${y}"/>` : "";
   return circle(`id="p${point}"`) + core;
-}
-
-function renderNames(scene: LinkScene, plate: LinkPlate, number: number, text: Text): string {
-  const names = plate.cities.map(({ id, x, y, anchor }) => {
-    const city = scene.cities.find((one) => one.id === id);
-    const at = scene.points[city?.point ?? 0];
-    const words = `<text class="label rank-${city?.rank} ${anchor}" data-city="${id}" x="${x}" y="${y}">${quote(text(`city-${id}`))}</text>`;
-    return place(at?.x ?? 0, at?.y ?? 0, words);
-  });
-  return `<g class="names names-${number}">${names.join("")}</g>`;
 }

@@ -1,0 +1,78 @@
+/** What maps of every kind have in common: names set out on plates for scales of the screen, lines in colours. */
+
+import { place, quote, type Text } from "./svg.js";
+
+/** A city's name, in pixels from its dot. */
+export interface CityName {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: "start" | "middle" | "end";
+}
+
+/** Names for one scale of the screen, in pixels a map unit, and all closer ones up to the next plate. */
+export interface NamePlate {
+  readonly scale: number;
+  /** Pixels, by rank. */
+  readonly sizes: readonly number[];
+  readonly cities: readonly CityName[];
+}
+
+interface Named {
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly cities: readonly {
+    readonly id: string;
+    readonly point: number;
+    readonly rank: number;
+  }[];
+  readonly plates: readonly NamePlate[];
+}
+
+/** One plate's names as a group that is shown and hidden whole. */
+export function groupNames(number: number, names: readonly string[]): string {
+  return `<g class="names names-${number}">${names.join("")}</g>`;
+}
+
+export function renderCityNames(scene: Named, text: Text): string[] {
+  return scene.plates.map(({ cities }, number) =>
+    groupNames(
+      number,
+      cities.map((name) => renderCityName(scene, name, text)),
+    ),
+  );
+}
+
+function renderCityName(scene: Named, { id, x, y, anchor }: CityName, text: Text): string {
+  const city = scene.cities.find((one) => one.id === id);
+  const at = scene.points[city?.point ?? 0];
+  const words = `<text class="label rank-${city?.rank} ${anchor}" data-city="${id}" x="${x}" y="${y}">${quote(text(`city-${id}`))}</text>`;
+  return place(at?.x ?? 0, at?.y ?? 0, words);
+}
+
+/** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
+export function renderLineColours(
+  railroads: readonly { readonly id: string; readonly day: string; readonly night: string }[],
+): string {
+  return railroads
+    .map(({ id, day, night }) => `.rr-${id}{--line:light-dark(${day},${night})}`)
+    .join("");
+}
+
+/**
+ * Style rules for which plate is seen: as the table says in `data-names`, till then by the window. `show` gives
+ * the rules that show a plate where a selector for the map holds.
+ */
+export function renderPlateChoice(
+  { plates, width, height }: Named,
+  show: (map: string, plate: number) => string,
+): string {
+  const told = plates.map((_, plate) => show(`#map[data-names="${plate}"]`, plate));
+  const untold = "#map:not([data-names])";
+  const guessed = plates.map(({ scale }, plate) => {
+    const window = `(width>=${width * scale}px) and (height>=${height * scale}px)`;
+    return `@container stage ${plate > 0 ? window : "(width>0px)"}{${untold} .names{display:none}${show(untold, plate)}}`;
+  });
+  return [...told, ...guessed].join("");
+}
