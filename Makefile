@@ -17,6 +17,7 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 CARTOGRAPHY := $(shell find pysrc/roundhouse/maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
+# Tests of the page for which CI has no time.
 THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log settings ledger offline link_map)
 
 .PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough
@@ -25,6 +26,7 @@ THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log settings ledger of
 help:
 	@echo "make play    build the page and serve it on this machine (PORT=8000)"
 	@echo "make test    every check, as the project's CI runs it"
+	@echo "make test-thorough  the tests of the page that CI has no time for"
 	@echo "make build   write dist/: static files for any host"
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
 	@echo "make fuzz-codes  damage result codes of daily games (CODES=10000 SEED=1)"
@@ -94,7 +96,6 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 test-page: $(PAGE_READY)
 	$(BIN)/pytest -q -n 2 --dist loadfile e2e $(addprefix --ignore=,$(THOROUGH))
 
-# Not in CI, for want of time there.
 test-thorough: $(PAGE_READY)
 	$(BIN)/pytest -q -n 2 --dist loadfile $(THOROUGH)
 
