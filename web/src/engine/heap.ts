@@ -1,5 +1,6 @@
 /** Has a spare worker keep an image of Python's heap, from which the next boot starts. */
 import { locate } from "../site/edition.js";
+import { idle } from "../site/idle.js";
 import { hear } from "./raw.js";
 import { isHeapNoted, noteHeap } from "./transport.js";
 
@@ -20,10 +21,7 @@ export async function keepHeapWhenIdle(): Promise<void> {
   if (isHeapNoted() || isSmall(navigator)) return;
   await new Promise((resolve) => setTimeout(resolve, QUIET));
   if (!(await hasRoom())) return;
-  await new Promise<void>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else resolve();
-  });
+  await idle();
   await makeHeap();
 }
 

@@ -4,18 +4,11 @@
  */
 
 import type { Snapshot } from "../../engine/protocol.js";
+import { idle } from "../../site/idle.js";
 import type { Table } from "./table.js";
 
 /** Milliseconds after which a question is asked though the page is never idle. */
 const PATIENCE = 600;
-
-/** Resolves when the page has drawn and has nothing to do. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: PATIENCE });
-    else setTimeout(resolve, PATIENCE / 10);
-  });
-}
 
 /** One kind of question; `Subject` is what else it is about, such as a seat. */
 export class AtLeisure<Subject, Told> {
@@ -38,7 +31,7 @@ export class AtLeisure<Subject, Told> {
   }
 
   async #find(table: Table, position: Snapshot, subject: Subject): Promise<void> {
-    await idle();
+    await idle(PATIENCE);
     if (table.position !== position) return;
     const told = await this.ask(table, subject);
     if (!told || table.position !== position) return;
