@@ -17,9 +17,9 @@ from tests.siberia.positions import PlayedTable, position
 EVERY_BARON = pytest.mark.parametrize("baron", SIBERIA_BARONS)
 
 
-def decided(baron: str, table: PlayedTable) -> dict[str, object]:
+def decided(baron: str, table: PlayedTable, seed: str = "test") -> dict[str, object]:
     offers = table.rules.offers(table.state)
-    decision = Decision(table.rules, table.state, offers, Picker("test", 0, 0))
+    decision = Decision(table.rules, table.state, offers, Picker(seed, 0, 0))
     return decide(BOTS["siberia"][baron], decision)
 
 
@@ -48,6 +48,15 @@ def test_no_bid_takes_what_a_second_share_would_cost(baron: str) -> None:
     amount = action["amount"]
     assert isinstance(amount, int)
     assert 8 <= amount < 30
+
+
+@EVERY_BARON
+def test_a_baron_has_whims_that_follow_from_the_seed(baron: str) -> None:
+    """Nothing else makes one game of the same barons differ from another."""
+    table = position().cash(48, 48, 48).auction("red")
+    bids = [decided(baron, table, f"seed {number}")["amount"] for number in range(12)]
+    assert bids == [decided(baron, table, f"seed {number}")["amount"] for number in range(12)]
+    assert len(set(bids)) > 2
 
 
 def test_nearness_of_the_marker_is_feared() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -13,11 +14,33 @@ from roundhouse.bots.registry import BOTS
 from roundhouse.core.dice import Picker
 from roundhouse.core.session import Session
 
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A date on which `bot` wins from the person's seat, and one on which it does not."""
+
+    game: str
+    bot: str
+    won: str
+    lost: str
+
+
+EXAMPLES = {
+    example.game: example
+    for example in (
+        Example("coast", "augusta", "2026-11-04", "2026-11-19"),
+        Example("siberia", "valentina", "2026-11-06", "2026-11-12"),
+    )
+}
+# the game of which all is tried; of the others, what is theirs
 GAME = "coast"
-# a date on which Augusta wins from the person's seat, and one on which she does not
-WON, LOST = "2026-11-04", "2026-11-19"
-# codes as they were given out under the first edition, one a line
-RELEASED = Path(__file__).parent / "edition-1-codes.txt"
+WON, LOST = EXAMPLES[GAME].won, EXAMPLES[GAME].lost
+
+
+def released_codes() -> list[str]:
+    """Codes as they were given out under each game's first edition."""
+    found = Path(__file__).parent.glob("*-edition-1-codes.txt")
+    return [code for path in sorted(found) for code in path.read_text(encoding="ascii").split()]
 
 
 def begin(board: DailyBoard) -> Session:
@@ -38,22 +61,22 @@ def step(session: Session, bot: str) -> None:
     session.submit((decide(player, decision),))
 
 
-def play_on(board: DailyBoard, bot: str = "augusta", most: int | None = None) -> Session:
+def play_on(board: DailyBoard, bot: str | None = None, most: int | None = None) -> Session:
     """A counted attempt, finished or `most` decisions long."""
     session = begin(board)
     while session.rules.deciding_seat(session.state) is not None and session.seq != most:
-        step(session, bot)
+        step(session, bot or EXAMPLES[board.game].bot)
     return session
 
 
 @cache
-def finished(date: str, bot: str = "augusta") -> tuple[DailyBoard, Session]:
+def finished(date: str, bot: str | None = None, game: str = GAME) -> tuple[DailyBoard, Session]:
     """A finished attempt; not to be played on."""
-    board = board_of(GAME, date)
+    board = board_of(game, date)
     return board, play_on(board, bot)
 
 
 @cache
-def code_on(date: str, name: str = "Ada") -> str:
+def code_on(date: str, name: str = "Ada", game: str = GAME) -> str:
     """The result code of a finished attempt."""
-    return write_code(code_of(*finished(date), name))
+    return write_code(code_of(*finished(date, game=game), name))

@@ -17,9 +17,22 @@ from roundhouse.core.daily import Score
 from roundhouse.core.errors import RoundhouseError
 from roundhouse.core.record import ActionEntry
 from roundhouse.core.session import first_difference
-from tests.daily.games import GAME, LOST, RELEASED, WON, begin, code_on, finished, play_on, step
+from tests.daily.games import (
+    EXAMPLES,
+    GAME,
+    LOST,
+    WON,
+    Example,
+    begin,
+    code_on,
+    finished,
+    play_on,
+    released_codes,
+    step,
+)
 
 MOST_LETTERS = 2_000
+EVERY_GAME = pytest.mark.parametrize("example", EXAMPLES.values(), ids=[*EXAMPLES])
 
 
 def refused(text: str) -> str:
@@ -39,43 +52,55 @@ def changed(text: str, **changes: object) -> str:
     return write_code(replace(code, claim=claim, **own))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("date", [WON, LOST])
-def test_a_code_proves_the_game_that_was_played(date: str) -> None:
-    board, session = finished(date)
-    entry, marks = verify_code(code_on(date))
-    assert (entry.claim.game, entry.claim.date, entry.claim.name) == (GAME, date, "Ada")
+@EVERY_GAME
+@pytest.mark.parametrize("won", [True, False])
+def test_a_code_proves_the_game_that_was_played(example: Example, won: bool) -> None:
+    game, date = example.game, example.won if won else example.lost
+    board, session = finished(date, game=game)
+    entry, marks = verify_code(code_on(date, game=game))
+    assert (entry.claim.game, entry.claim.date, entry.claim.name) == (game, date, "Ada")
     assert entry.claim.score == finish_of(board, session).score
-    assert entry.claim.score.won is (date == WON)
+    assert entry.claim.score.won is won
     assert marks == finish_of(board, session).marks
-    assert marks[-1] == ("won" if date == WON else "lost")
-    assert len(marks) == 1 + session.state.players[0].trips
+    assert marks[-1] == ("won" if won else "lost")
+    parts = {"coast": "arrived", "siberia": "dividend_began"}
+    events = [event for step in session.line for event in step.events]
+    own = [event for event in events if event.details.get("seat", HUMAN) == HUMAN]
+    assert len(marks) == 1 + sum(event.kind == parts[game] for event in own)
 
 
-def test_a_code_is_short_and_may_stand_in_an_address() -> None:
-    text = code_on(WON)
+@EVERY_GAME
+def test_a_code_is_short_and_may_stand_in_an_address(example: Example) -> None:
+    text = code_on(example.won, game=example.game)
     assert len(text) < MOST_LETTERS
     assert text.removeprefix(PREFIX).replace("-", "a").replace("_", "a").isalnum()
 
 
-def test_the_record_behind_a_code_is_sound() -> None:
-    _, session = finished(LOST)
+@EVERY_GAME
+def test_the_record_behind_a_code_is_sound(example: Example) -> None:
+    _, session = finished(example.lost, game=example.game)
     assert first_difference(session.record, rules_for) is None
 
 
-@pytest.mark.parametrize("text", RELEASED.read_text(encoding="ascii").split())
+def test_each_game_has_released_codes() -> None:
+    assert {read_code(text).claim.game for text in released_codes()} == {*EXAMPLES}
+
+
+@pytest.mark.parametrize("text", released_codes())
 def test_released_codes_are_proved_for_ever(text: str) -> None:
     """If this fails, bots or rules have changed: that calls for a new edition (pysrc/README.md)."""
     verify_code(text)
 
 
-def test_leaving_the_game_is_a_result_too() -> None:
-    board = board_of(GAME, LOST)
+@EVERY_GAME
+def test_leaving_the_game_is_a_result_too(example: Example) -> None:
+    board = board_of(example.game, example.lost)
     session = begin(board)
     while session.seq < 40 or session.rules.deciding_seat(session.state) != HUMAN:
-        step(session, "augusta")
+        step(session, example.bot)
     session.resign()
     while session.rules.deciding_seat(session.state) is not None:
-        step(session, "augusta")
+        step(session, example.bot)
     text = write_code(code_of(board, session, "Ada"))
     entry, marks = verify_code(text)
     assert marks[-1] == "left"
@@ -83,6 +108,7 @@ def test_leaving_the_game_is_a_result_too() -> None:
     assert refused(changed(text, left=False)) in ("code-illegal", "code-unfinished")
 
 
+@EVERY_GAME
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
@@ -98,8 +124,11 @@ def test_leaving_the_game_is_a_result_too() -> None:
         ({"decisions": 6_001}, "code-malformed"),
     ],
 )
-def test_a_forged_code_is_refused_with_the_reason(changes: dict[str, object], code: str) -> None:
-    assert refused(changed(code_on(LOST), **changes)) == code
+def test_a_forged_code_is_refused_with_the_reason(
+    example: Example, changes: dict[str, object], code: str
+) -> None:
+    text = code_on(example.lost, game=example.game)
+    assert refused(changed(text, **changes)) == code
 
 
 def test_another_name_is_no_forgery_but_the_same_game() -> None:
@@ -108,15 +137,17 @@ def test_another_name_is_no_forgery_but_the_same_game() -> None:
     assert read_code(mine).play == read_code(theirs).play
 
 
-def test_decisions_beyond_the_end_are_refused() -> None:
-    _, session = finished(LOST)
+@EVERY_GAME
+def test_decisions_beyond_the_end_are_refused(example: Example) -> None:
+    _, session = finished(example.lost, game=example.game)
+    text = code_on(example.lost, game=example.game)
     writer = ChoiceWriter()
     for entry, position in zip(session.entries, session.positions, strict=False):
         if isinstance(entry, ActionEntry) and entry.seat == HUMAN:
             write_action(session.rules.offers(position.state), entry.action, writer)
-    assert writer.number() == read_code(code_on(LOST)).choices
+    assert writer.number() == read_code(text).choices
     writer.put(1, 2)
-    assert refused(changed(code_on(LOST), choices=writer.number())) == "code-goes-on"
+    assert refused(changed(text, choices=writer.number())) == "code-goes-on"
 
 
 def test_decisions_that_the_rules_refuse_are_named() -> None:
@@ -211,3 +242,16 @@ def test_wins_come_first_by_rounds_and_then_net_worth() -> None:
     mixed = [ranked[number] for number in (3, 1, 4, 0, 2)]
     assert sorted(mixed, key=order) == ranked
     assert order(Score(False, 1, 5, 7)) == order(Score(False, 90, 6, 7))
+
+
+def test_in_siberia_the_wealthier_is_ahead_whoever_won() -> None:
+    order = daily_game("siberia").order
+    ranked = [
+        Score(False, 20, 0, 180),
+        Score(True, 9, 60, 170),
+        Score(False, 7, 170, 100),
+        Score(False, 5, 0, 0),
+    ]
+    mixed = [ranked[number] for number in (2, 0, 3, 1)]
+    assert sorted(mixed, key=order) == ranked
+    assert order(Score(True, 9, 60, 170)) == order(Score(False, 11, 70, 170))

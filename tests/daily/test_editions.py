@@ -31,6 +31,16 @@ PINNED = {
     ("coast", "2026-12-02"): "8e582dd2fb6e5ca5",
     ("coast", "2026-12-06"): "5ec037170e77cd5c",
     ("coast", "2026-12-13"): "95708b1d3e8baf51",
+    ("siberia", "2026-11-01"): "d15baaba058a2a76",
+    ("siberia", "2026-11-07"): "c7cf90d6dabd84fb",
+    ("siberia", "2026-11-15"): "5e7a4ffc0684eead",
+    ("siberia", "2026-11-28"): "cf7e87ec0995f37e",
+    ("siberia", "2026-11-29"): "c7178de3c0356f00",
+    ("siberia", "2026-11-30"): "89c5d7510097467b",
+    ("siberia", "2026-12-01"): "3df581cebbe0c675",
+    ("siberia", "2026-12-02"): "bb56aac5cbbac428",
+    ("siberia", "2026-12-06"): "f251b1afb5024027",
+    ("siberia", "2026-12-13"): "53398b06e9274808",
 }
 
 
@@ -46,8 +56,9 @@ def test_the_board_of_a_date_never_changes(game: str, date: str) -> None:
     assert digest_of(game, date) == PINNED[game, date]
 
 
-def test_ten_dates_are_pinned_and_all_boards_differ() -> None:
-    assert len(PINNED) >= 10
+def test_ten_dates_of_each_game_are_pinned_and_all_boards_differ() -> None:
+    for game in DAILIES:
+        assert sum(pinned == game for pinned, _ in PINNED) >= 10
     assert len(set(PINNED.values())) == len(PINNED)
 
 
@@ -73,9 +84,10 @@ def test_an_edition_says_everything_and_can_be_played(game: str, edition: Editio
     assert edition.bots_version <= BOTS_VERSIONS[game]
 
 
-def test_a_month_has_many_tables_of_bots() -> None:
+@pytest.mark.parametrize("game", DAILIES)
+def test_a_month_has_many_tables_of_bots(game: str) -> None:
     dates = [f"2026-12-{day:02}" for day in range(1, 32)]
-    assert len({board_of("coast", date).bots for date in dates}) > 6
+    assert len({board_of(game, date).bots for date in dates}) > 6
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from roundhouse.cli import daily, leaderboard
 from roundhouse.cli.main import main
 from roundhouse.core.dice import Picker
 from roundhouse.core.record import ActionEntry
-from tests.daily.games import GAME, LOST, RELEASED, WON, code_on, finished
+from tests.daily.games import EXAMPLES, GAME, LOST, WON, code_on, finished, released_codes
 from tests.daily.test_codes import changed
 
 pytestmark = pytest.mark.native
@@ -36,9 +36,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return status, printed.out, printed.err
 
 
-def read(folder: Path, date: str = LOST) -> list[dict[str, Any]]:
+def read(folder: Path, date: str = LOST, game: str = GAME) -> list[dict[str, Any]]:
     value = json.loads((folder / f"{date}.json").read_text(encoding="utf-8"))
-    assert (value["format"], value["game"], value["date"]) == (1, GAME, date)
+    assert (value["format"], value["game"], value["date"]) == (1, game, date)
     entries: list[dict[str, Any]] = value["entries"]
     return entries
 
@@ -59,6 +59,16 @@ def test_a_board_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert [value for values in rolled for value in values] == first[: sum(map(len, rolled))]
 
 
+def test_a_board_without_dice_shows_who_begins(capsys: pytest.CaptureFixture[str]) -> None:
+    date = EXAMPLES["siberia"].lost
+    status, out, _ = run(capsys, "daily", "show", "--date", date, "--game", "siberia", "--json")
+    board = json.loads(out)
+    assert status == 0
+    assert len(board["cash"]) == len(board["bots"]) + 1 == 4
+    _, session = finished(date, game="siberia")
+    assert session.entries[0].seat == board["first_seat"]  # type: ignore[union-attr]
+
+
 def test_what_is_shown_is_for_people_too(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "daily", "show", "--date", LOST)
     assert f"seed              daily/coast/1/{LOST}" in out
@@ -77,6 +87,19 @@ def test_codes_are_ranked_in_the_file_of_their_date(
     assert (entry["name"], entry["won"], entry["code"]) == ("Ada", False, codes[0])
     (winner,) = read(tmp_path / "coast", WON)
     assert winner["won"] is True
+
+
+def test_each_game_has_leaderboards_of_its_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    date = EXAMPLES["siberia"].lost
+    code = code_on(date, game="siberia")
+    refused = run(capsys, "leaderboard", "add", str(tmp_path), code, "--json")
+    assert json.loads(refused[1])[0]["error"]["code"] == "code-foreign-game"
+    status, _, _ = run(capsys, "leaderboard", "add", str(tmp_path), code, "--game", "siberia")
+    (entry,) = read(tmp_path, date, "siberia")
+    assert (status, entry["won"], entry["name"]) == (0, False, "Ada")
+    assert entry["worth"] >= entry["money"] > 0
 
 
 def test_others_are_refused_and_the_good_one_is_added(
@@ -138,7 +161,7 @@ for text in sys.stdin.read().split():
     _, entry = read_entry(text)
     PublishedBoard(Path(sys.argv[1]), entry.claim.game, entry.claim.date).add(text, entry)
 """
-    code = read_code(RELEASED.read_text(encoding="ascii").split()[0])
+    code = read_code(released_codes()[0])
     picker = Picker("together", 0, 0)
     texts = [
         write_code(type(code)(code.claim, code.decisions, code.left, picker.below(10**6)))

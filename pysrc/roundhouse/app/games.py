@@ -131,6 +131,12 @@ def _siberia_constants(board: LinkMap) -> Json:
     return constants(board)
 
 
+def _siberia_daily() -> DailyGame:
+    from roundhouse.games.siberia import daily  # noqa: PLC0415
+
+    return daily
+
+
 def _siberia() -> Game:
     return Game(
         siberia.describe,
@@ -140,6 +146,7 @@ def _siberia() -> Game:
         _siberia_facts,
         _siberia_tally,
         _siberia_constants,
+        _siberia_daily,
     )
 
 

@@ -76,4 +76,4 @@ CONDUCTORS: Registry[Callable[..., Thought]] = Registry("game", [("coast", _coas
 
 # Raised when bots that sit at daily boards come to decide otherwise: codes of earlier games can no
 # longer be replayed, and a new edition is due (`pysrc/README.md`, "Daily boards").
-BOTS_VERSIONS = {"coast": 1}
+BOTS_VERSIONS = {"coast": 1, "siberia": 1}
