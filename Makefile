@@ -20,6 +20,9 @@ PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web
 # Tests of the page for which CI has no time.
 THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log settings ledger offline link_map)
 
+# Two things at a time, the words of each together where this make can do that.
+SIDE_BY_SIDE := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 .PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough
 .DELETE_ON_ERROR:
 
@@ -77,8 +80,11 @@ $(PAGE_READY): $(ENGINE) $(PAGE) $(WHEELS_READY) $(SCENES) | $(PYTHON_READY) $(N
 $(EXTRAS_READY): $(WHEELS_READY) pysrc/roundhouse/build/ship.py web/build/python_zips.mjs | $(PAGE_READY)
 	node web/build/test_extras.mjs
 
-# The order is from quick to slow; pytest's own summary of the browser tests ends it.
-test: check test-python test-pyodide test-page
+# What needs one core runs beside what can use another; the tests of the page end it with pytest's own summary.
+test:
+	$(MAKE) $(SIDE_BY_SIDE) setup
+	$(MAKE) $(SIDE_BY_SIDE) test-python test-pyodide check
+	$(MAKE) test-page
 
 check: setup
 	$(BIN)/ruff check

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.browser import open_browser
 from e2e.site import SUB_PATH, serve_page
 from e2e.table import TablePage
+from e2e.visit import Visit, keep_heap
 
 OUTPUT = Path(__file__).parent / "output"
 # Starting Python on a busy machine; everything after it is quick.
@@ -48,38 +49,6 @@ def address(origin: str) -> str:
     return origin + SUB_PATH
 
 
-class Visit:
-    """A browser that has never been here, and what must not happen in it."""
-
-    def __init__(self, browser: Browser, origin: str, device: dict[str, Any]) -> None:
-        # What a service worker does is tested by itself (`test_offline.py`); elsewhere it would only
-        # keep the machine busy.
-        self.context = browser.new_context(service_workers="block", **device)
-        self.context.set_default_timeout(PATIENCE)
-        self.context.on("request", self._look_at)
-        self.context.on("requestfailed", self._look_at_failed)
-        self._own = (f"{origin}/", f"blob:{origin}/", "data:")
-        self._strangers: list[str] = []
-        self._errors: list[str] = []
-
-    def _look_at(self, request: Request) -> None:
-        if not request.url.startswith(self._own):
-            self._strangers.append(request.url)
-
-    def _look_at_failed(self, request: Request) -> None:
-        if request.failure == "csp":  # the page's own policy has kept it from leaving
-            self._strangers = [url for url in self._strangers if url != request.url]
-
-    def open_page(self) -> Page:
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self._errors.append(str(error)))
-        return page
-
-    def check(self) -> None:
-        assert self._strangers == [], "requests left the page's origin"
-        assert self._errors == [], "the page reported errors"
-
-
 @pytest.fixture
 def device(request: pytest.FixtureRequest) -> dict[str, Any]:
     """A desk, unless a test gives another one as its parameter."""
@@ -87,11 +56,36 @@ def device(request: pytest.FixtureRequest) -> dict[str, Any]:
     return given
 
 
+def open_context(browser: Browser, device: dict[str, Any]) -> BrowserContext:
+    # What a service worker does is tested by itself (`test_offline.py`); elsewhere it would only
+    # keep the machine busy.
+    context = browser.new_context(service_workers="block", **device)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+@pytest.fixture(scope="session")
+def known_browser(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser at a desk that was here before: its pages start from the kept image of the engine."""
+    context = open_context(browser, DESK)
+    keep_heap(context, address)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, origin: str, device: dict[str, Any]) -> Iterator[Visit]:
-    visit = Visit(browser, origin, device)
-    yield visit
-    visit.context.close()
+def visit(
+    request: pytest.FixtureRequest, browser: Browser, origin: str, device: dict[str, Any]
+) -> Iterator[Visit]:
+    """A visit by a browser in which nothing is kept of any game."""
+    if device is DESK and not request.node.get_closest_marker("first_visit"):
+        visit = Visit(request.getfixturevalue("known_browser"), origin)
+        yield visit
+        visit.forget()
+    else:
+        visit = Visit(open_context(browser, device), origin)
+        yield visit
+        visit.context.close()
     visit.check()
 
 
@@ -103,7 +97,7 @@ def context(visit: Visit) -> BrowserContext:
 @pytest.fixture(scope="module")
 def lasting_table(browser: Browser, origin: str) -> Iterator[tuple[Visit, TablePage]]:
     """A table on a desk that the tests marked `same_page` of a module sit down at one after another."""
-    visit = Visit(browser, origin, DESK)
+    visit = Visit(open_context(browser, DESK), origin)
     page = visit.open_page()
     page.add_init_script(AT_ONCE)
     table = TablePage(page, origin + SUB_PATH)

@@ -50,9 +50,15 @@ def open_site(
         site.stop()
 
 
+def name_edition() -> str:
+    """The folder of the build that is served."""
+    (folder,) = find_page().glob("edition-*")
+    return folder.name
+
+
 def read_scene(map_id: str = "usa") -> dict[str, Any]:
     """The scene that the page draws a map from, as it is shipped."""
-    (path,) = find_page().glob(f"edition-*/maps/{map_id}/scene.json")
+    path = find_page() / name_edition() / "maps" / map_id / "scene.json"
     scene: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return scene
 

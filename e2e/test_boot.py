@@ -11,6 +11,8 @@ from e2e.conftest import PATIENCE
 from roundhouse import worker
 from roundhouse.build.rehearsal import digests, rehearse
 
+pytestmark = pytest.mark.first_visit
+
 WASM = "**/pyodide.asm.wasm"
 ASK = """text => document.querySelector('#engine').contentDocument
   .querySelector('script[type=py]').xworker.sync.handle(text)"""

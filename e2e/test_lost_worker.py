@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import read_kept_record, view_kept_game
 from e2e.table import ADA, BOB, GREEDY, TablePage
+
+pytestmark = pytest.mark.first_visit
 
 KILL_WORKER = """() => document.querySelector('#engine').contentDocument
   .querySelector('script[type=py]').xworker.terminate()"""
