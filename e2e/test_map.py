@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import AT_ONCE
 from e2e.kept import Engine, read_kept_record, view_kept_game
 from e2e.positions import cut_record
 from e2e.screens import open_record
@@ -114,29 +115,32 @@ def test_looking_about(table: TablePage, page: Page) -> None:
 
 
 @pytest.mark.parametrize("query", ["", "?lang=pseudo"])
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
 def test_names_can_be_read_and_do_not_overlap_at_any_scale(
-    table: TablePage, page: Page, width: int, height: int, query: str
+    page: Page, address: str, query: str
 ) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    if query:
-        table.open(query)
-    table.part("zoom-whole").click()
-    for level in LEVELS:
-        names = page.evaluate(MEASURE_NAMES)
-        assert len(names) >= 14
-        for name, left, top, right, bottom, size in names:
-            assert 10.9 <= size <= 22, f"{name} is {size} px tall"
-            if level == 0:
-                stage = page.evaluate(MEASURE_LEGAL)["stage"]
-                assert left >= stage[0] + 4, f"{name} touches the edge"
-                assert right <= stage[2] - 4, f"{name} touches the edge"
-            for other, *box in ((other[0], *other[1:5]) for other in names):
-                meet = min(right, box[2]) > max(left, box[0]) and min(bottom, box[3]) > max(
-                    top, box[1]
-                )
-                assert other == name or not meet, f"{name} lies on {other} at level {level}"
-        table.part("zoom-in").click()
+    page.add_init_script(AT_ONCE)
+    table = TablePage(page, address)
+    table.open(query)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        table.part("zoom-whole").click()
+        for level in LEVELS:
+            check_names(page, f"{width} x {height}, level {level}", whole=level == 0)
+            table.part("zoom-in").click()
+
+
+def check_names(page: Page, where: str, *, whole: bool) -> None:
+    """Names are as tall as they must be and lie apart; on the whole map, clear of its edge too."""
+    names = page.evaluate(MEASURE_NAMES)
+    assert len(names) >= 14
+    for name, left, _, right, _, size in names:
+        assert 10.9 <= size <= 22, f"{name} is {size} px tall: {where}"
+        if whole:
+            stage = page.evaluate(MEASURE_LEGAL)["stage"]
+            assert stage[0] + 4 <= left, f"{name} touches the edge: {where}"
+            assert right <= stage[2] - 4, f"{name} touches the edge: {where}"
+    for (name, *box, _), (other, *beside, _) in combinations(names, 2):
+        assert other == name or not meet(box, beside), f"{name} lies on {other}: {where}"
 
 
 @pytest.mark.same_page

@@ -24,7 +24,7 @@ reason-speed = it may save { $turns ->
    *[other] { $turns } turns
   } by the end
 reason-left = { $left } stay in hand
-reason-left-for-fees = { $left } stay in hand for fees of up to { $reserve }
+reason-left-for-fees = { $left } stay for fees of up to { $reserve }
 
 ## Why a way is suggested
 

@@ -23,16 +23,20 @@ function pick(table: Table, what: string): void {
   table.draw();
 }
 
-/** What the Conductor would buy, once the engine has told it; it keeps its room until then. */
+/** What the Conductor would buy, once the engine has told it; it keeps its room until then. A press picks it. */
 function counselNote(table: Table): TemplateResult | typeof nothing {
   const seat = decider(table.state)?.seat;
   if (!helps("counsel") || seat === undefined) return nothing;
   const counsel = counselOf(table, seat);
-  const choice = counsel?.choice;
-  const what = choice ? (choice.kind === "engine" ? ENGINES : "") + choice.id : null;
   const words = counsel ? sayChoice(table, counsel) : say("counsel-asked");
-  return html`<p class="counsel" role="note" aria-label=${say("counsel-label")} data-testid="counsel" data-choice=${what ?? nothing}
-      aria-busy=${counsel === null}>${cap()}<span>${words}</span></p>`;
+  if (!counsel?.choice) {
+    return html`<p class="counsel" role="note" aria-label=${say("counsel-label")} data-testid="counsel"
+        aria-busy=${counsel === null}>${cap()}<span>${words}</span></p>`;
+  }
+  const { kind, id } = counsel.choice;
+  const what = (kind === "engine" ? ENGINES : "") + id;
+  return html`<button class="counsel" aria-pressed=${table.state.picked === what} data-testid="counsel" data-choice=${what}
+      @click=${() => pick(table, what)}>${cap()}<span>${words}</span></button>`;
 }
 
 /** Whether the Conductor would buy this. */

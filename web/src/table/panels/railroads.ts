@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { Counsel, WareAdvised } from "../../engine/advice.js";
+import type { PlayerView } from "../../engine/protocol.js";
 import { count, dollars, percent, say } from "../../text/messages.js";
 import { nameCity } from "../../text/names.js";
 import { initialOf } from "../map/ownership.js";
@@ -127,11 +128,20 @@ function railroadRow(
   const open = table.state.reference.railroad === id;
   return html`<tr class="row ${preferred ? "preferred" : ""}" data-railroad-row=${id} data-testid=${`row-${id}`} @click=${() => toggle(table, id)}>
       <th scope="row"><button aria-expanded=${open} data-testid=${`open-${id}`}>
-        <b>${mark}</b><span class="line">${linePiece(table, id)}${preferred ? html`${cap()}<span class="unseen">${say("counsel-deed-flag")}</span>` : nothing}</span><small>${name}</small></button></th>
+        <b>${mark}</b>${linePiece(table, id)}<small>${name}</small></button></th>
       <td>${dollars(price)}</td><td>${count(cities)}</td><td>${percent(chance)}</td>
-      <td class="owner">${owner ? html`<span class="owned" title=${owner.name}>${swatch(owner.colour)}<span aria-hidden="true">${initialOf(owner)}</span><span class="unseen">${owner.name}</span></span>` : html`<span class="unseen">${say("ledger-unowned")}</span>`}</td>
+      <td class="owner">${owner ? ownerMark(owner) : html`<span class="unseen">${say("ledger-unowned")}</span>`}${preferred ? flag() : nothing}</td>
     </tr>
     ${open ? html`<tr class="details" data-railroad-row=${id}><td colspan=${COLUMNS.length}>${railroadDetails(table, facts, row)}</td></tr>` : nothing}`;
+}
+
+function ownerMark(owner: PlayerView): TemplateResult {
+  return html`<span class="owned" title=${owner.name}>${swatch(owner.colour)}<span aria-hidden="true">${initialOf(owner)}</span><span class="unseen">${owner.name}</span></span>`;
+}
+
+/** It stands where the owner would: nobody owns what is recommended. */
+function flag(): TemplateResult {
+  return html`<span title=${say("counsel-deed-flag")}>${cap()}<span class="unseen">, ${say("counsel-deed-flag")}</span></span>`;
 }
 
 function toggle(table: Table, railroad: string): void {

@@ -5,8 +5,8 @@ import { list, money, percent, say } from "../../text/messages.js";
 import { listMarks, nameCity, nameRailroad, nameRegion } from "../../text/names.js";
 import type { Table } from "../play/table.js";
 
-/** More reasons than this are not read. */
-const MOST_REASONS = 3;
+/** More clauses than this are not read. */
+const MOST_CLAUSES = 3;
 /** More cities than this are counted instead of named. */
 const MOST_CITIES = 2;
 
@@ -21,7 +21,8 @@ export function nameWare({ kind, id }: WareAdvised): string {
 export function sayChoice(table: Table, counsel: Counsel): string {
   const { choice, best, reserve } = counsel;
   if (choice) {
-    const reasons = list([...sayReasons(table, counsel, choice), sayLeft(counsel, choice)]);
+    const said = sayReasons(table, counsel, choice).slice(0, MOST_CLAUSES - 1);
+    const reasons = list([...said, sayLeft(counsel, choice)]);
     return say("counsel-buy", { what: nameWare(choice), reasons });
   }
   if (!best) return say("counsel-nothing");
@@ -43,7 +44,7 @@ export function sayNextDeed(table: Table, counsel: Counsel, deed: WareAdvised): 
 
 function sayReasons(table: Table, { all_ways }: Counsel, ware: WareAdvised): string[] {
   const said = ware.reasons.map((reason) => sayReason(table, reason, ware, all_ways));
-  return said.filter((words) => words !== null).slice(0, MOST_REASONS);
+  return said.filter((words) => words !== null).slice(0, MOST_CLAUSES);
 }
 
 /** One reason as a clause; null for what a person need not be told. */
