@@ -15,7 +15,7 @@ pytestmark = pytest.mark.native
 
 WEB = Path(__file__).parents[1] / "web"
 TEXT = (WEB / "locales/en/handbook.ftl").read_text(encoding="utf-8")
-PLAN = (WEB / "src/table/dialogs/handbookpages.ts").read_text(encoding="utf-8")
+PLAN = (WEB / "src/games/coast/dialogs/book.ts").read_text(encoding="utf-8")
 MESSAGES = dict(re.findall(r"^([\w-]+) =(.*(?:\n(?: .*|$))*)", TEXT, re.MULTILINE))
 
 RULES = [f"C-{number}" for number in range(1, 42)]

@@ -1,7 +1,7 @@
 /** The page: finds the map that is in it already, lays the table over it, and starts the engine. */
 
 import "./styles/main.css";
-import { Board } from "./map/board.js";
+import { FIRST, GAMES } from "./games/index.js";
 import { fetchScene } from "./map/fetch.js";
 import { showLate } from "./site/late.js";
 import { listenToFaults } from "./table/dialogs/share.js";
@@ -12,21 +12,19 @@ import { takeCodeLink } from "./table/play/codelink.js";
 import { readDays, settleDaily } from "./table/play/daily.js";
 import { followEditions, resumeTaken } from "./table/play/editions.js";
 import { Keeper } from "./table/play/keeper.js";
-import { takeBoardLink } from "./table/play/link.js";
+import { fillBoard, takeBoardLink } from "./table/play/link.js";
 import { leaveGame } from "./table/play/opening.js";
 import type { Table } from "./table/play/table.js";
 import { say, useLanguage } from "./text/messages.js";
 
-const MAP = "usa";
-
 async function open(): Promise<void> {
   keepAppearance();
   const [scene] = await Promise.all([
-    fetchScene(MAP),
+    fetchScene(FIRST.map),
     useLanguage(new URLSearchParams(location.search).get("lang") ?? "en"),
   ]);
   document.title = say("app-name");
-  const page = new Page(new Board(scene));
+  const page = new Page({ game: FIRST, board: FIRST.makeBoard(scene) }, GAMES);
   page.table.draw();
   const { table } = page;
   table.onEnd = () => settleDaily(table);
@@ -46,7 +44,11 @@ async function open(): Promise<void> {
 async function followLink(table: Table): Promise<void> {
   const code = takeCodeLink();
   if (code !== null) openDaily(table, undefined, code);
-  if (takeBoardLink(table.state) && table.state.screen === "play") await leaveGame(table);
+  const board = takeBoardLink();
+  if (board !== null) {
+    if (table.state.screen === "play") await leaveGame(table);
+    await fillBoard(table, board);
+  }
   table.draw();
 }
 

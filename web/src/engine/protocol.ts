@@ -1,6 +1,5 @@
 /** The protocol of `pysrc/README.md`, as types: what the page may ask and what it gets. */
 
-import type { Advice, Counsel } from "./advice.js";
 import type { DailyOperations } from "./daily.js";
 import type { Odds } from "./odds.js";
 import type { Statistics } from "./statistics.js";
@@ -39,76 +38,12 @@ export type Spec =
   | { readonly kind: "one_of"; readonly choices: readonly (string | number)[] }
   | { readonly kind: "range"; readonly low: number; readonly high: number; readonly step: number }
   | { readonly kind: "subset"; readonly choices: readonly (string | number)[] }
-  | { readonly kind: "path"; readonly start: Index; readonly goal: Index; readonly length: number };
+  | { readonly kind: "path"; readonly start: Index; readonly goal: Index; readonly length: number }
+  | { readonly kind: "links"; readonly treasury: number };
 
 export interface Offer {
   readonly type: string;
   readonly params: Readonly<Record<string, Spec>>;
-}
-
-export interface Charge {
-  readonly payee: Index | null;
-  readonly amount: number;
-  readonly railroads?: readonly string[];
-}
-
-export type Phase =
-  | "home_swap"
-  | "destination"
-  | "region"
-  | "roll"
-  | "move"
-  | "purchase"
-  | "deal"
-  | "sale"
-  | "auction"
-  | "end";
-
-export interface TurnView {
-  readonly leg: 1 | 2;
-  readonly dice: readonly [number, number] | null;
-  readonly coloured: number | null;
-  readonly allowance: number;
-  readonly bonus_due: boolean;
-  readonly region_rolled: string | null;
-  readonly charges: readonly Charge[];
-  readonly owed: number;
-  readonly deals_left: number;
-  /** Whose turn it is; in a deal or an auction somebody else decides. */
-  readonly seat: Index;
-}
-
-/** What a roll for a city in a region may bring: means over its chart, for who has to choose. */
-export interface RegionView {
-  readonly region: string;
-  readonly ways: number;
-  /** Of `ways`: those that name a city on an own railroad. */
-  readonly served: number;
-  readonly payoff: number;
-  readonly distance: number;
-}
-
-/** What an offer gives and takes, seen from the seat that proposes it. */
-export interface Deal {
-  readonly seat: Index;
-  readonly partner: Index;
-  readonly give_cash: number;
-  readonly give_deeds: readonly string[];
-  readonly take_cash: number;
-  readonly take_deeds: readonly string[];
-  readonly give_value: number;
-  readonly take_value: number;
-  readonly countered: boolean;
-}
-
-export interface Auction {
-  /** The seller. */
-  readonly seat: Index;
-  readonly railroad: string;
-  readonly bid: number | null;
-  readonly leader: Index | null;
-  /** Next to act first. */
-  readonly bidders: readonly Index[];
 }
 
 export interface PlayerView {
@@ -118,28 +53,8 @@ export interface PlayerView {
   readonly kind: "human" | "bot";
   readonly bot: string | null;
   readonly cash: number;
-  readonly home: string | null;
-  readonly city: string | null;
-  readonly point: Index;
-  readonly origin: string | null;
-  readonly destination: string | null;
-  readonly payoff: number | null;
-  readonly distance: number | null;
-  readonly engine: string;
-  readonly declared: boolean;
+  /** No longer in the game. */
   readonly out: boolean;
-  readonly deeds: readonly string[];
-  readonly net_worth: number;
-  readonly ridden: readonly Index[];
-  readonly trips: number;
-  readonly fees_paid: number;
-  readonly fees_got: number;
-  readonly goal_point: Index | null;
-  readonly established: readonly {
-    readonly railroad: string;
-    readonly payee: Index | null;
-    readonly amount: number;
-  }[];
 }
 
 export interface Result {
@@ -148,30 +63,21 @@ export interface Result {
   readonly ranking: readonly {
     readonly seat: Index;
     readonly place: number;
-    readonly net_worth: number;
     readonly cash: number;
   }[];
 }
 
+/** What every game's view has; each game's own has more (`coast.ts`, `siberia.ts`). */
 export interface View {
   readonly game: string;
   readonly map: string;
-  readonly round: number;
-  readonly round_limit: number | null;
-  readonly victory_amount: number;
+  /** Who decides; null at the end. */
   readonly seat: Index | null;
-  readonly phase: Phase;
-  readonly turn: TurnView;
+  readonly phase: string;
+  /** Whose turn it is; somebody else may have to decide in it. */
+  readonly turn: { readonly seat: Index };
   readonly players: readonly PlayerView[];
-  readonly owners: Readonly<Record<string, Index>>;
-  readonly fees: Readonly<Record<string, number>>;
-  readonly regions: readonly RegionView[] | null;
-  readonly deal: Deal | null;
-  readonly auction: Auction | null;
-  readonly engine_prices: Readonly<Record<string, number>>;
-  readonly half_prices: Readonly<Record<string, number>>;
   readonly options: Options;
-  readonly all_sold: boolean;
   readonly result: Result | null;
 }
 
@@ -227,47 +133,12 @@ export interface Constants {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-export interface Preview {
-  readonly ok: true;
-  readonly point: Index;
-  readonly used: number;
-  readonly remaining: number;
-  readonly complete: boolean;
-  readonly arrives: boolean;
-  readonly next: readonly {
-    readonly section: Index;
-    readonly point: Index;
-    readonly railroad: string;
-  }[];
-  readonly far: readonly { readonly point: Index; readonly path: readonly Index[] }[];
-  readonly charges: readonly Charge[];
-  /** Dollars each railroad would cost after the draft. */
-  readonly fees: Readonly<Record<string, number>>;
-  readonly refused: Refusal | null;
-}
+/** What is composed but not decided: a path so far, or an action. */
+export type Draft = readonly Index[] | Action;
 
-/** What is fixed about a board: it never changes as long as the board's hash is the same. */
-export interface BoardFacts {
+/** An answer of which each game says what else is in it. */
+export interface Granted {
   readonly ok: true;
-  readonly map: string;
-  /** All ways the destination charts can be rolled; the `ways` below are of these. */
-  readonly all_ways: number;
-  readonly railroads: readonly {
-    readonly id: string;
-    readonly price: number;
-    readonly cities: readonly string[];
-    readonly ways: number;
-    readonly connections: readonly string[];
-  }[];
-  readonly cities: readonly {
-    readonly id: string;
-    readonly region: string;
-    readonly ways: number;
-    readonly railroads: readonly string[];
-  }[];
-  /** Row i has a number for each city before the i-th. */
-  readonly payoffs: readonly (readonly number[])[];
-  readonly mileposts: readonly (readonly number[])[];
 }
 
 /** Each operation: what it is asked with, and what it answers unless it refuses. */
@@ -310,26 +181,21 @@ export interface Operations extends DailyOperations<Snapshot & { readonly record
   };
   statistics: { request: object; answer: Statistics & { readonly ok: true } };
   odds: { request: { readonly entry?: number }; answer: Odds & { readonly ok: true } };
-  facts: { request: { readonly map?: string }; answer: BoardFacts };
+  facts: { request: { readonly map?: string }; answer: Granted };
   seat: {
     request: { readonly seq: number; readonly seat: Index; readonly bot: string | null };
     answer: Snapshot;
   };
   resign: { request: { readonly seq: number }; answer: Snapshot };
-  preview: { request: { readonly seq: number; readonly draft: readonly Index[] }; answer: Preview };
+  preview: { request: { readonly seq: number; readonly draft: Draft }; answer: Granted };
   explain: {
-    request: { readonly seq: number; readonly draft: readonly Index[]; readonly point: Index };
-    answer: { readonly ok: true; readonly refused: Refusal | null };
+    request: { readonly seq: number; readonly draft: Draft; readonly point: Index };
+    answer: Granted & { readonly refused: Refusal | null };
   };
-  advise: {
-    request: { readonly seq: number; readonly draft: readonly Index[] };
-    answer: Advice;
-  };
+  advise: { request: { readonly seq: number; readonly draft: Draft }; answer: Granted };
   counsel: {
     request: { readonly seq: number; readonly seat: Index; readonly budget: number };
-    answer:
-      | { readonly ok: true; readonly thinking: true }
-      | ({ readonly ok: true; readonly thinking: false } & Counsel);
+    answer: Granted & { readonly thinking: boolean };
   };
   bot_step: {
     request: { readonly seq: number; readonly budget: number };

@@ -93,9 +93,6 @@ export interface Scene {
 
 /** So many plates of marks are there from the start. */
 const EARLY = 2;
-/** A window may be a hair narrower than the scale it is meant to have. */
-const ROUNDING = 0.02;
-
 /**
  * The whole map as one `<svg id="map">`, whose `<g id="world">` is what zooms. Only the lettering of
  * the overview is in it: `renderCloseMarks` has the rest.
@@ -134,15 +131,6 @@ export function renderCloseMarks(scene: Scene): string {
   return scene.marks
     .map((_, number) => (number < EARLY ? "" : renderMarks(scene, number)))
     .join("");
-}
-
-/**
- * Which plate of names, and which of marks, a scale of the screen calls for (-1: none yet).
- */
-export function choosePlates(scene: Scene, scale: number): { names: number; marks: number } {
-  const last = (plates: readonly { scale: number }[]) =>
-    plates.findLastIndex((plate) => plate.scale <= scale * (1 + ROUNDING));
-  return { names: Math.max(0, last(scene.plates)), marks: last(scene.marks) };
 }
 
 /** Type is set at exactly the sizes it was measured with when the names were placed. */

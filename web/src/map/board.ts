@@ -1,24 +1,40 @@
-/** The scene as the table uses it: look-ups by number and id, and ways along its sections. */
+/** Maps as the table uses them: look-ups by number and id, and ways along sections. */
 
 import type { Scene } from "./base.js";
+import type { NamePlate } from "./names.js";
 
 export interface Place {
   x: number;
   y: number;
 }
 
-export class Board {
-  readonly #railroadSections = new Map<string, number[]>();
+/** What the scene of a map of any kind has. */
+export interface MapScene {
+  readonly map: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly points: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
+  readonly cities: readonly {
+    readonly id: string;
+    readonly point: number;
+    readonly rank: number;
+  }[];
+  readonly railroads: readonly { readonly id: string; readonly pattern: string }[];
+  readonly plates: readonly NamePlate[];
+}
+
+/** A map of any kind on the table. */
+export class Board<S extends MapScene = MapScene> {
   readonly #cityOfPoint = new Map<number, string>();
   readonly #pointOfCity = new Map<string, number>();
-  readonly #lines = new Map<string, string>();
 
-  constructor(readonly scene: Scene) {
-    scene.sections.forEach((section, number) => {
-      const numbers = this.#railroadSections.get(section.railroad) ?? [];
-      numbers.push(number);
-      this.#railroadSections.set(section.railroad, numbers);
-    });
+  constructor(readonly scene: S) {
     for (const city of scene.cities) {
       this.#pointOfCity.set(city.id, city.point);
       if (!this.#cityOfPoint.has(city.point)) this.#cityOfPoint.set(city.point, city.id);
@@ -34,10 +50,33 @@ export class Board {
     return this.#pointOfCity.get(city) ?? null;
   }
 
-  /** What stands at a point: a city (the first of twins) or a dot, with its id. */
-  namePoint(point: number): { kind: "city" | "dot"; id: string } {
+  /** What stands at a point: a city (the first of twins) or something else of the map, with its id. */
+  namePoint(point: number): { kind: string; id: string } {
     const city = this.#cityOfPoint.get(point);
-    return city ? { kind: "city", id: city } : { kind: "dot", id: this.#point(point).id };
+    if (city !== undefined) return { kind: "city", id: city };
+    const { kind, id } = this.#point(point);
+    return { kind, id };
+  }
+
+  #point(number: number) {
+    const point = this.scene.points[number];
+    if (!point) throw new Error(`no point ${number} on this map`);
+    return point;
+  }
+}
+
+/** A map of railroads whose track is there from the start, milepost by milepost. */
+export class TrackBoard extends Board<Scene> {
+  readonly #railroadSections = new Map<string, number[]>();
+  readonly #lines = new Map<string, string>();
+
+  constructor(scene: Scene) {
+    super(scene);
+    scene.sections.forEach((section, number) => {
+      const numbers = this.#railroadSections.get(section.railroad) ?? [];
+      numbers.push(number);
+      this.#railroadSections.set(section.railroad, numbers);
+    });
   }
 
   mark(railroad: string): string {
@@ -111,11 +150,5 @@ export class Board {
     const section = this.scene.sections[number];
     if (!section) throw new Error(`no section ${number} on this map`);
     return section;
-  }
-
-  #point(number: number) {
-    const point = this.scene.points[number];
-    if (!point) throw new Error(`no point ${number} on this map`);
-    return point;
   }
 }

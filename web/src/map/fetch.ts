@@ -1,17 +1,17 @@
 /** Scenes as they lie beside the page, each fetched once. */
 
 import { locate } from "../site/edition.js";
-import type { Scene } from "./base.js";
+import type { MapScene } from "./board.js";
 
-const scenes = new Map<string, Scene>();
+const scenes = new Map<string, MapScene>();
 
 /** The scene of a map. Throws if it cannot be fetched. */
-export async function fetchScene(map: string): Promise<Scene> {
+export async function fetchScene(map: string): Promise<MapScene> {
   const here = scenes.get(map);
   if (here) return here;
   const answer = await fetch(locate(`maps/${map}/scene.json`));
   if (!answer.ok) throw new Error(`scene ${map}: HTTP status ${answer.status}`);
-  const scene: Scene = await answer.json();
+  const scene: MapScene = await answer.json();
   scenes.set(map, scene);
   return scene;
 }

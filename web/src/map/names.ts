@@ -76,3 +76,11 @@ export function renderPlateChoice(
   });
   return [...told, ...guessed].join("");
 }
+
+/** A window may be a hair narrower than the scale it is meant to have. */
+const ROUNDING = 0.02;
+
+/** The last of what is set out for scales that suits a scale; -1 if that is closer than any. */
+export function chooseByScale(set: readonly { readonly scale: number }[], scale: number): number {
+  return set.findLastIndex((one) => one.scale <= scale * (1 + ROUNDING));
+}

@@ -1,7 +1,7 @@
 /** Names of what lies on the map, in the language in use; a nameless thing shows its id. */
 
 import type { Board } from "../map/board.js";
-import { find, list, say, sayOr } from "./messages.js";
+import { find, say, sayOr } from "./messages.js";
 
 function name(kind: string, id: string): string {
   return find(`${kind}-${id}`) ?? id;
@@ -23,11 +23,6 @@ export function nameRailroad(id: string): string {
 export function namePoint(board: Board, point: number): string {
   const { kind, id } = board.namePoint(point);
   return name(kind, id);
-}
-
-/** Reporting marks as in a sentence: "PRR, NYC and B&O". */
-export function listMarks(board: Board, railroads: readonly string[]): string {
-  return list(railroads.map((railroad) => board.mark(railroad)));
 }
 
 /** A seat's name, or the Bank for null. Names come from people: they are text, never markup. */

@@ -16,6 +16,7 @@ import {
   counts,
   dailyName,
   dayOf,
+  daysOf,
   playBoard,
   resumeAttempt,
 } from "../play/daily.js";
@@ -32,14 +33,15 @@ const SHOWN = 14;
 export function dailyPages(table: Table, desk: Desk): TemplateResult {
   return html`<div class="daily" data-testid="daily" data-date=${desk.date}>
     <div class="mine">
-      ${dates(table, desk)} ${board(desk)} ${attempt(table, desk)} ${streak(table)}
+      ${dates(table, desk)} ${board(desk)} ${attempt(table, desk)} ${streak(table, desk)}
     </div>
     ${standings(table, desk)}
   </div>`;
 }
 
 /** Which day: one back, one on, any, and the last two weeks at a glance. */
-function dates(table: Table, { date }: Desk): TemplateResult {
+function dates(table: Table, desk: Desk): TemplateResult {
+  const { date } = desk;
   const today = dateOf();
   const go = (other: string) => openDaily(table, other);
   const days = Array.from({ length: SHOWN }, (_, day) => addDays(today, day + 1 - SHOWN));
@@ -49,13 +51,14 @@ function dates(table: Table, { date }: Desk): TemplateResult {
       <h3>${wordDate(date)}</h3>
       <button class="secondary" aria-label=${say("daily-later")} title=${say("daily-later")} data-testid="daily-later" ?disabled=${date >= today} @click=${() => go(addDays(date, 1))}>›</button>
     </div>
-    <ol class="days-at-a-glance">${days.map((day) => glance(table, day, day === date, go))}</ol>
+    <ol class="days-at-a-glance">${days.map((day) => glance(table, { ...desk, date: day }, day === date, go))}</ol>
   </nav>`;
 }
 
 /** A day as a small square: won, finished, begun, or nothing. */
-function glance(table: Table, day: string, here: boolean, go: (date: string) => void) {
-  const known = dayOf(table, day);
+function glance(table: Table, desk: Desk, here: boolean, go: (date: string) => void) {
+  const { date: day } = desk;
+  const known = dayOf(table, desk);
   const result = known?.result;
   const kind = result ? (result.score.won ? "won" : "lost") : known ? "begun" : "none";
   const label = say(`daily-day-${kind}`, { date: wordDate(day) });
@@ -76,7 +79,7 @@ function board({ board, refusal }: Desk): TemplateResult {
 
 /** What can be done with the board of this date, or what came of it. */
 function attempt(table: Table, desk: Desk) {
-  const result = dayOf(table, desk.date)?.result;
+  const result = dayOf(table, desk)?.result;
   if (!desk.board) return nothing;
   if (result) return html`${resultPage(table, desk, result)} ${practice(table, desk)}`;
   if (desk.attempt === "open") return goOn(table, desk);
@@ -130,8 +133,8 @@ function leave(table: Table, act: () => Promise<void>): void {
   part(table, () => void act());
 }
 
-function streak(table: Table): TemplateResult {
-  const sums = sumUpDays(table.state.days, dateOf());
+function streak(table: Table, { game }: Desk): TemplateResult {
+  const sums = sumUpDays(daysOf(table, game), dateOf());
   const figures = ["now", "longest", "played", "won"] as const;
   return html`<dl class="streak" data-testid="daily-streak" data-now=${sums.now}>
     ${figures.map((name) => html`<div><dt>${say(`daily-figure-${name}`)}</dt><dd>${count(sums[name])}</dd></div>`)}

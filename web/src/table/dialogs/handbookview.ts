@@ -5,14 +5,12 @@ import { guard } from "lit/directives/guard.js";
 import { ref } from "lit/directives/ref.js";
 import type { Constants } from "../../engine/protocol.js";
 import { type Arguments, say } from "../../text/messages.js";
+import type { Book } from "../map/face.js";
 import type { HandbookShown } from "../parts/handbook.js";
 import type { Table } from "../play/table.js";
-import { openChart } from "./chart.js";
-import { drawFigure } from "./handbookdrawings.js";
 import { type Block, type Chapter, readChapters, toArguments } from "./handbookpages.js";
 import { hasAll, markHits, wordsOf } from "./handbooksearch.js";
 
-const RULE = /(C-\d+)/;
 const PAGES = "handbook-pages";
 
 /** How far the whole Handbook was scrolled when it was last read. */
@@ -30,12 +28,14 @@ interface Reading {
   readonly shown: HandbookShown;
   readonly words: readonly string[];
   readonly args: Arguments;
+  readonly book: Book;
 }
 
 /** Everything below the heading. */
 export function bookPages(
   table: Table,
   shown: HandbookShown,
+  book: Book,
   constants: Constants,
 ): TemplateResult {
   const { state } = table;
@@ -46,10 +46,11 @@ export function bookPages(
     shown,
     words: wordsOf(shown.query),
     args: toArguments(constants),
+    book,
   };
   return html`<div class="book-body" data-contents=${contentsOpen ? "open" : "closed"}>
-    ${guard([shown, shown.query, values, language, contentsOpen], () => {
-      const chapters = readOnce(reading, [values, language]);
+    ${guard([shown, book, shown.query, values, language, contentsOpen], () => {
+      const chapters = readOnce(reading, [book, values, language]);
       const found = reading.words.length > 0 ? filter(chapters, reading.words) : chapters;
       return html`${searchField(reading, found)} ${contents(reading, found)} ${pages(reading, found)}`;
     })}
@@ -59,9 +60,9 @@ export function bookPages(
 let readBefore: { of: readonly unknown[]; chapters: readonly Chapter[] } | null = null;
 
 /** The chapters, read anew only when what they are made `of` has changed. */
-function readOnce({ table, args }: Reading, of: readonly unknown[]): readonly Chapter[] {
+function readOnce({ table, book, args }: Reading, of: readonly unknown[]): readonly Chapter[] {
   if (!readBefore?.of.every((part, index) => part === of[index])) {
-    readBefore = { of, chapters: readChapters(table, args) };
+    readBefore = { of, chapters: readChapters(table, book, args) };
   }
   return readBefore.chapters;
 }
@@ -204,19 +205,14 @@ function drawBlock(reading: Reading, block: Block): TemplateResult {
   const { words } = reading;
   return html`<div class="block block-${kind}" id=${`handbook-${id}`} tabindex="-1" data-testid=${`handbook-${id}`}>
     ${kind === "rule" ? html`<span class="number">${marked(id, words)}</span>` : nothing}
-    ${kind === "figure" ? drawFigure(id, reading.args) : nothing}
+    ${kind === "figure" ? reading.book.draw(id, reading.args) : nothing}
     ${kind === "option" ? html`<p class="kind">${say("handbook-option-mark")}</p>` : nothing}
     ${kind === "example" ? html`<p class="kind">${say("handbook-example-mark")}</p>` : nothing}
     ${title === null ? nothing : html`<h4><span>${marked(title, words)}</span>${house ? houseMark() : nothing}</h4>`}
     ${block.body.map((paragraph) => drawParagraph(reading, paragraph))}
-    ${id === "C-10" ? toChart(reading.table) : nothing}
+    ${reading.book.below(reading.table, id)}
     ${state === null ? nothing : html`<p class="state" data-testid=${`handbook-state-${id}`}>${marked(state, words)}</p>`}
   </div>`;
-}
-
-/** From the rule about payoffs to the payoffs themselves. */
-function toChart(table: Table): TemplateResult {
-  return html`<button class="secondary" data-testid="handbook-chart" @click=${() => openChart(table)}>${say("chart-open")}</button>`;
 }
 
 function houseMark(): TemplateResult {
@@ -242,9 +238,9 @@ function drawTerm(reading: Reading, [term = "", meaning = ""]: readonly string[]
 /** Running text, in which a rule's number leads to the rule. */
 function prose(reading: Reading, text: string): TemplateResult {
   return html`${text
-    .split(RULE)
+    .split(reading.book.rule)
     .map((part) =>
-      RULE.test(part)
+      reading.book.rule.test(part)
         ? html`<button class="to-rule" @click=${(event: Event) => follow(event, reading, part)}>${marked(part, reading.words)}</button>`
         : marked(part, reading.words),
     )}`;

@@ -1,13 +1,12 @@
 /** Whatever lies over the table now. */
 
 import { html, type TemplateResult } from "lit";
+import { faceOf } from "../map/face.js";
 import { toastStrip } from "../parts/toast.js";
 import type { Table } from "../play/table.js";
 import { aboutDialog } from "./about.js";
-import { chartDialog } from "./chart.js";
 import { confirmDialog } from "./confirm.js";
 import { dailyDialog } from "./daily.js";
-import { dealDialog } from "./deal.js";
 import { gamesDialog } from "./games.js";
 import { handbookDialog } from "./handbook.js";
 import { menuDialog } from "./more.js";
@@ -21,12 +20,8 @@ export function openDialogs(table: Table): TemplateResult {
   switch (dialog?.name) {
     case "about":
       return aboutDialog(table);
-    case "chart":
-      return chartDialog(table);
     case "daily":
       return dailyDialog(table);
-    case "deal":
-      return dealDialog(table, dialog.form);
     case "games":
       return gamesDialog(table);
     case "handbook":
@@ -39,6 +34,8 @@ export function openDialogs(table: Table): TemplateResult {
       return settingsDialog(table);
     case "statistics":
       return statisticsDialog(table);
+    case "own":
+      return html`${faceOf(table).dialog(table, dialog.own)}`;
     case "confirm":
       return confirmDialog(table, dialog);
     case "text":

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { say } from "../../text/messages.js";
+import { faceOf, type MenuItem } from "../map/face.js";
 import { openDaily } from "../parts/daily.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
 import { openHandbook } from "../parts/handbook.js";
@@ -9,7 +10,6 @@ import { redo, undo } from "../play/around.js";
 import { lookAt } from "../play/lookback.js";
 import { leaveGame, playAgain } from "../play/opening.js";
 import type { Table } from "../play/table.js";
-import { openChart } from "./chart.js";
 import { part } from "./confirm.js";
 import { exportGame } from "./files.js";
 import { openGames } from "./games.js";
@@ -17,18 +17,10 @@ import { openSettings } from "./settings.js";
 import { reportProblem, shareBoard } from "./share.js";
 import { openStatistics } from "./statistics.js";
 
-interface Item {
-  message: string;
-  testId: string;
-  act: (table: Table) => unknown;
-  /** Offered only while this holds. */
-  open?: (table: Table) => boolean;
-}
-
 const playing = ({ state }: Table) => state.screen === "play";
 const deciding = ({ state }: Table) => state.screen === "play" && !state.watching;
 
-const GROUPS: readonly (readonly Item[])[] = [
+const GROUPS: readonly (readonly MenuItem[])[] = [
   [
     {
       message: "do-undo",
@@ -53,12 +45,6 @@ const GROUPS: readonly (readonly Item[])[] = [
       testId: "statistics-open",
       act: openStatistics,
       open: (table) => playing(table) && !table.state.lookBack,
-    },
-    {
-      message: "chart-heading",
-      testId: "menu-chart",
-      act: (table) => openChart(table),
-      open: (table) => table.ready,
     },
   ],
   [
@@ -111,7 +97,10 @@ export function menuButton(table: Table): TemplateResult {
 }
 
 export function menuDialog(table: Table): TemplateResult {
-  const groups = GROUPS.map((items) => items.filter(({ open }) => open?.(table) ?? true));
+  const [play = [], ...others] = GROUPS;
+  const groups = [[...play, ...faceOf(table).items], ...others].map((items) =>
+    items.filter(({ open }) => open?.(table) ?? true),
+  );
   const body = html`<div class="items">${groups.map((items) =>
     items.length > 0
       ? html`<ul>${items.map((item) => html`<li>${itemButton(table, item)}</li>`)}</ul>`
@@ -125,7 +114,7 @@ export function menuDialog(table: Table): TemplateResult {
   });
 }
 
-function itemButton(table: Table, { message, testId, act }: Item): TemplateResult {
+function itemButton(table: Table, { message, testId, act }: MenuItem): TemplateResult {
   return html`<button class="item" data-testid=${testId} @click=${() => {
     closeDialog(table);
     void act(table);

@@ -32,7 +32,7 @@ export function seatDialog(table: Table, seat: number): TemplateResult {
     data-testid=${`hand-over-${seat}-${id ?? "human"}`} @click=${() => choose(id)}>
       <span>${id === null ? say("setup-human") : nameBot(id)}</span></button></li>`;
   const counted = table.keeper.daily?.counted === true;
-  const choices = counted ? [] : [null, ...botsOf(table.state.hello)];
+  const choices = counted ? [] : [null, ...botsOf(table.state.hello, table.game.id)];
   const body = html`
     <p class="note">${swatch(player.colour)} ${say(counted ? "seat-counted" : "seat-who")}</p>
     <div class="items">

@@ -99,6 +99,15 @@ export class Camera {
     new ResizeObserver(() => this.#resize()).observe(this.stage);
   }
 
+  /** Another map lies there: show the whole of it. */
+  refit(): void {
+    this.#flight += 1;
+    this.#flying = false;
+    this.#drawn = 0;
+    this.#measure();
+    this.#show(this.#whole());
+  }
+
   /** Pixels of one map unit now. */
   get scale(): number {
     return this.#transform.k;

@@ -3,15 +3,11 @@
 import { onSettingChange, setting } from "../../store/settings.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
-import { goalPoint } from "../play/way.js";
 import type { Camera } from "./camera.js";
-import { type Aim, scaleApart } from "./framing.js";
+import type { LaidMap } from "./face.js";
+import type { Aim } from "./framing.js";
 
-/** Pixels a finger needs: the closest two legal dots are so far apart. */
-const FINGER = 24;
-/** Pixels a map unit, no closer: before a roll, while a way is laid, when a place is looked up. */
-const TURN_CLOSEST = 1.9;
-const LEG_CLOSEST = 2.6;
+/** Pixels a map unit, no closer, when a place is looked up. */
 const LOOKED_UP = 2.6;
 
 export class Following {
@@ -23,6 +19,7 @@ export class Following {
   constructor(
     private readonly table: Table,
     private readonly camera: Camera,
+    private readonly laidMap: () => LaidMap,
   ) {
     onSettingChange((name) => {
       if (name !== "autozoom" || setting("autozoom") !== "on") return;
@@ -48,13 +45,9 @@ export class Following {
   }
 
   #followTrip(points: readonly number[]): void {
-    const aim = this.#aimAtTrip(points);
-    const { camera, table } = this;
-    const { preview, sections } = table.state.draft;
-    // From step to step, and from a ride to the next roll, the map only moves if it must.
-    const least = preview ? aim.least : TURN_CLOSEST;
-    const goesOn = sections.length > 0 || !preview;
-    if (goesOn && camera.sees(aim.needed) && camera.scale >= least * 0.99) return;
+    const { camera } = this;
+    const { stay, ...aim } = this.laidMap().aim(points);
+    if (stay !== null && camera.sees(aim.needed) && camera.scale >= stay * 0.99) return;
     this.#frame(aim);
   }
 
@@ -86,27 +79,6 @@ export class Following {
   #frame(aim: Aim): void {
     this.#last = aim;
     this.camera.aim(aim);
-  }
-
-  /** The train and its next dots, then the way ahead and what else may be reached, then where it goes. */
-  #aimAtTrip(points: readonly number[]): Aim {
-    const { state, board } = this.table;
-    const { preview } = state.draft;
-    const player = decider(state);
-    const goal = player && goalPoint(board, player);
-    const wished = goal === null ? [] : [this.#places([goal])];
-    if (!preview) {
-      return { needed: this.#places(points), wished, least: 0, closest: TURN_CLOSEST };
-    }
-    const next = preview.next.map(({ point }) => point);
-    const far = preview.far.map(({ point }) => point);
-    const legal = this.#places([...new Set([...next, ...far])]);
-    return {
-      needed: this.#places([preview.point, ...next]),
-      wished: [this.#places([...points, ...far]), ...wished],
-      least: Math.min(LEG_CLOSEST, scaleApart(legal, FINGER)),
-      closest: LEG_CLOSEST,
-    };
   }
 
   #places(points: readonly number[]) {

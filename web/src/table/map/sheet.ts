@@ -1,6 +1,8 @@
 /** The map as it is drawn at one scale: how thick its lines are, which names and marks it bears. */
 
-import { choosePlates, renderBaseMap, renderCloseMarks, type Scene } from "../../map/base.js";
+import type { MapScene } from "../../map/board.js";
+import { chooseByScale } from "../../map/names.js";
+import type { Text } from "../../map/svg.js";
 import { say } from "../../text/messages.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -14,65 +16,74 @@ interface Box {
   readonly bottom: number;
 }
 
+/** How maps of a kind are printed. */
+export interface Print {
+  /** The whole map as one `<svg>` with a `<g id="world">` in it. */
+  render(scene: MapScene, text: Text): string;
+  /** The map is drawn for another scale, in pixels a map unit. */
+  rescale?(svg: SVGSVGElement, scene: MapScene, scale: number): void;
+}
+
 export class Sheet {
-  /** What lies under the track. */
-  grounds: SVGGElement;
-  /** What lies over the track but under dots and names. */
-  ways: SVGGElement;
+  #layers: SVGGElement[] = [];
   #scale = 1;
   /** The ink of each name in its own pixels, around its dot. */
   readonly #inks = new Map<Element, Box>();
 
   constructor(
     private readonly svg: SVGSVGElement,
-    private scene: Scene,
+    private print: Print,
+    private scene: MapScene,
   ) {
-    this.grounds = this.#addLayerBelow("tracks", "grounds");
-    this.ways = this.#addLayerBelow("dots", "ways");
     // The page comes with English names on it.
-    if (document.documentElement.lang !== "en") this.lay(scene);
+    if (document.documentElement.lang !== "en") this.lay(print, scene);
     void document.fonts.ready.then(() => {
       this.#inks.clear();
       this.scaleTo(this.#scale);
     });
   }
 
-  /** Another map takes the place of the one that is there. */
-  lay(scene: Scene): void {
-    this.scene = scene;
+  /** The layers that have been added, each of which is drawn for the map's scale. */
+  get layers(): readonly SVGGElement[] {
+    return this.#layers;
+  }
+
+  /** Another map takes the place of the one that is there; layers are to be added anew. */
+  lay(print: Print, scene: MapScene): void {
+    Object.assign(this, { print, scene });
     const parsed = document.createElement("template");
-    parsed.innerHTML = renderBaseMap(scene, say);
-    const world = parsed.content.querySelector("#world");
-    if (world) this.svg.querySelector("#world")?.replaceChildren(...world.childNodes);
+    parsed.innerHTML = print.render(scene, say);
+    const drawn = parsed.content.querySelector("svg");
+    if (!drawn) throw new Error(`map ${scene.map} is not drawn`);
+    for (const name of ["class", "viewBox", "aria-label"]) {
+      this.svg.setAttribute(name, drawn.getAttribute(name) ?? "");
+    }
+    for (const part of ["style", "#world"]) {
+      const children = drawn.querySelector(`:scope > ${part}`)?.childNodes ?? [];
+      this.svg.querySelector(`:scope > ${part}`)?.replaceChildren(...children);
+    }
     this.#inks.clear();
-    this.grounds = this.#addLayerBelow("tracks", "grounds");
-    this.ways = this.#addLayerBelow("dots", "ways");
+    this.#layers = [];
     this.scaleTo(this.#scale);
   }
 
   /** Draw for `scale` pixels a map unit. */
   scaleTo(scale: number): void {
     this.#scale = scale;
-    const { names, marks } = choosePlates(this.scene, scale);
+    const names = Math.max(0, chooseByScale(this.scene.plates, scale));
     this.svg.dataset.names = String(names);
-    this.svg.dataset.marks = String(marks);
     this.svg.style.setProperty("--scale", scale.toFixed(4));
-    if (marks > 1) this.#addCloseMarks();
+    this.print.rescale?.(this.svg, this.scene, scale);
     this.#thin(names);
   }
 
-  #addLayerBelow(id: string, layerId: string): SVGGElement {
+  /** An empty layer below one of the map's own. */
+  addLayerBelow(id: string, layerId: string): SVGGElement {
     const layer = document.createElementNS(SVG, "g");
     layer.id = layerId;
     this.svg.querySelector(`#${id}`)?.before(layer);
+    this.#layers.push(layer);
     return layer;
-  }
-
-  #addCloseMarks(): void {
-    const layer = this.svg.querySelector<SVGGElement>("#marks");
-    if (!layer || layer.dataset.whole) return;
-    layer.dataset.whole = "true";
-    layer.insertAdjacentHTML("beforeend", renderCloseMarks(this.scene));
   }
 
   /**

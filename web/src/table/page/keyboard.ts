@@ -1,14 +1,13 @@
 /** Keys: everything that can be tapped, without a mouse. `parts/keys.ts` has the list. */
 
 import type { Camera } from "../map/camera.js";
-import { cycleOrder, rideTo } from "../map/pointing.js";
-import { autoSeat, openDecision, primaryButton } from "../panels/panel.js";
+import { faceOf, type LaidMap } from "../map/face.js";
+import { primaryButton } from "../panels/panel.js";
 import { hideExplanation } from "../parts/explained.js";
 import { openHandbook } from "../parts/handbook.js";
 import { type Deed, readKey } from "../parts/keys.js";
 import { undo } from "../play/around.js";
 import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
-import { letGo, offerOf } from "../play/state.js";
 import type { Table } from "../play/table.js";
 
 /** Keys that move the map while it has the focus. */
@@ -24,22 +23,21 @@ const MAP_KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
 };
 
 export class Keyboard {
-  readonly #deeds: Readonly<Record<Deed, () => void>> = {
-    roll: () => this.#roll(),
+  readonly #deeds: Partial<Readonly<Record<Deed, () => void>>> = {
     take: () => this.#take(),
     previous: () => this.#highlight(-1),
     next: () => this.#highlight(1),
-    auto: () => this.#switchAuto(),
     undo: () => this.#undo(),
     handbook: () => openHandbook(this.table),
     close: () => this.#close(),
   };
 
-  /** `map` is what has the focus while mileposts are gone through. */
+  /** `map` is what has the focus while its targets are gone through. */
   constructor(
     private readonly table: Table,
     private readonly camera: Camera,
     private readonly map: HTMLElement,
+    private readonly laidMap: () => LaidMap,
   ) {
     document.addEventListener("keydown", (event) => {
       if (event.defaultPrevented || table.state.dialog || isTyped(event)) return;
@@ -55,8 +53,10 @@ export class Keyboard {
     const cycles = deed === "previous" || deed === "next";
     if (deed === "take" && this.#isForButton(event)) return false;
     if (deed && !(cycles && !this.#mayCycle())) {
-      if (!event.repeat || cycles) this.#deeds[deed]();
-      return true;
+      if (event.repeat && !cycles) return true;
+      const act = this.#deeds[deed];
+      act?.();
+      return act !== undefined || faceOf(this.table).press(this.table, deed);
     }
     return this.#moveMap(event);
   }
@@ -74,19 +74,12 @@ export class Keyboard {
     return !target.matches(".decision [aria-pressed=true]");
   }
 
-  #roll(): void {
-    const { table } = this;
-    if (!openDecision(table)) return;
-    const type = ["roll", "roll_destination"].find((one) => offerOf(table.state, one));
-    if (type) void table.decide({ type });
-  }
-
-  /** The highlighted milepost, else the primary action. */
+  /** The highlighted target, else the primary action. */
   #take(): void {
     const { table } = this;
     const { highlighted, screen } = table.state;
     if (highlighted !== null) {
-      void rideTo(table, highlighted);
+      this.laidMap().take(highlighted);
       return;
     }
     const button = screen === "play" ? primaryButton(table) : null;
@@ -94,41 +87,32 @@ export class Keyboard {
   }
 
   #mayCycle(): boolean {
-    return !this.table.state.busy && cycleOrder(this.table).length > 0;
+    return !this.table.state.busy && this.laidMap().targets().length > 0;
   }
 
   #highlight(step: number): void {
     const { table } = this;
-    const order = cycleOrder(table);
+    const order = this.laidMap().targets();
     const { highlighted } = table.state;
     const now = highlighted === null ? -1 : order.indexOf(highlighted);
     const next =
       now < 0 && step < 0 ? order.length - 1 : (now + step + order.length) % order.length;
-    Object.assign(table.state, letGo(), { highlighted: order[next] ?? null });
+    Object.assign(table.state, table.game.letGo(), { highlighted: order[next] ?? null });
     table.draw();
     this.map.focus({ preventScroll: true });
-  }
-
-  #switchAuto(): void {
-    const seat = autoSeat(this.table);
-    if (seat !== null && this.table.state.screen === "play") void this.table.toggleAuto(seat);
   }
 
   /** Steps that are not committed come first. */
   #undo(): void {
     const { table } = this;
-    if (table.state.draft.sections.length > 0) void table.way.takeBack();
-    else void undo(table);
+    if (!table.game.takeBack(table)) void undo(table);
   }
 
   /** Whatever lies on top, and only that. */
   #close(): void {
     const { state, pace } = this.table;
-    if (state.objection !== null || state.pointed !== null) {
-      Object.assign(state, { objection: null, pointed: null });
-    } else if (state.fork !== null) {
-      state.fork = null;
-      this.map.focus({ preventScroll: true });
+    if (faceOf(this.table).putAway(this.table)) {
+      // what lay on top is gone, and nothing else
     } else if (state.highlighted !== null) state.highlighted = null;
     else if (state.sheetOpen) state.sheetOpen = false;
     else if (state.busy) pace.skip();

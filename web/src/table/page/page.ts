@@ -1,27 +1,20 @@
 /** The table in the page: where each part is drawn, and how the map is pointed at. */
 
 import { html, render, type TemplateResult } from "lit";
-import type { Board } from "../../map/board.js";
 import { onSettingChange } from "../../store/settings.js";
 import { say } from "../../text/messages.js";
 import { part } from "../dialogs/confirm.js";
 import { importFile, listenToDrops } from "../dialogs/files.js";
 import { openDialogs } from "../dialogs/index.js";
 import { Camera } from "../map/camera.js";
+import { type Face, faceOf, type LaidMap } from "../map/face.js";
 import { Following } from "../map/following.js";
-import { forkChoice } from "../map/fork.js";
-import { lineCard } from "../map/lines.js";
 import { momentBanner } from "../map/moment.js";
-import { objectionNote } from "../map/objection.js";
-import { drawShapes } from "../map/overlay.js";
-import { placeTip } from "../map/places.js";
-import { Pointer } from "../map/pointer.js";
-import { describeGlass, describeOverTrack, describeUnderTrack } from "../map/scene.js";
 import { Sheet } from "../map/sheet.js";
-import { signpost } from "../map/signpost.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
+import type { Games, Laid } from "../play/laid.js";
 import { Pace } from "../play/pace.js";
 import { Table } from "../play/table.js";
 import { Announcer } from "./announce.js";
@@ -41,6 +34,9 @@ function find<T extends Element>(id: string): T {
 
 /** What covers the map for long. */
 const FURNITURE = ".tools, .look-back";
+
+/** Games with all that is drawn of them, by id. */
+export type WholeGames = Games & Readonly<Record<string, () => Promise<Face>>>;
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -80,23 +76,24 @@ export class Page {
   readonly #announcer = new Announcer(find("announcements"));
   readonly #camera: Camera;
   readonly #following: Following;
-  readonly #pointer: Pointer;
+  #laidMap: LaidMap;
   #drawing = false;
   #rest = 0;
 
-  constructor(board: Board) {
+  /** `laid` is the game whose map is in the page from the start. */
+  constructor(laid: Laid & { readonly game: Face }, games: WholeGames) {
     const pace = new Pace();
     this.#panel.replaceChildren();
-    this.table = new Table(board, pace, {
+    this.table = new Table(laid, games, pace, {
       draw: () => this.#drawSoon(),
-      drawOverlay: () => this.#drawOverlay(),
-      drawGlass: () => this.#drawGlass(),
+      drawOverlay: () => this.#laidMap.draw(),
+      drawGlass: () => this.#laidMap.drawGlass(),
       follow: (points) => this.#following.follow(points),
       show: (points) => this.#following.show(points),
       reveal: (points) => this.#following.reveal(points),
-      layMap: (laid) => this.#layMap(laid),
+      layMap: (another) => this.#layMap(another),
     });
-    this.#sheet = new Sheet(this.#map, board.scene);
+    this.#sheet = new Sheet(this.#map, laid.game.print, laid.board.scene);
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
     const glass = { svg: this.#glass, world: this.#overlay };
     const furniture = () => [this.#panel, ...this.#over.querySelectorAll(FURNITURE)];
@@ -105,22 +102,53 @@ export class Page {
       scaled: () => this.#rescale(),
       resized: () => this.#following.reframe(),
       taken: () => this.#following.take(),
-      mayZoom: (x, y) => this.#pointer.mayZoom(x, y),
+      mayZoom: (x, y) => this.#laidMap.mayZoom(x, y),
     });
-    this.#following = new Following(this.table, this.#camera);
-    this.#pointer = new Pointer(this.table, this.#camera, this.#stage, this.#over);
+    const laidMap = () => this.#laidMap;
+    this.#following = new Following(this.table, this.#camera, laidMap);
+    this.#laidMap = this.#openMap();
     this.#camera.open();
     onSettingChange((name) => {
       this.table.draw();
       if (name === "assistance") void this.table.heedAssistance();
     });
-    new Keyboard(this.table, this.#camera, this.#stage);
+    this.#listenToHands();
+    new Keyboard(this.table, this.#camera, this.#stage, laidMap);
     listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
   }
 
-  #layMap({ scene }: Board): void {
-    this.#sheet.lay(scene);
+  #openMap(): LaidMap {
+    return faceOf(this.table).openMap(this.table, {
+      svg: this.#map,
+      sheet: this.#sheet,
+      glass: this.#overlay,
+      camera: this.#camera,
+      stage: this.#stage,
+    });
+  }
+
+  #layMap({ board: { scene } }: Laid): void {
+    this.#sheet.lay(faceOf(this.table).print, scene);
+    this.#glass.setAttribute("viewBox", this.#map.getAttribute("viewBox") ?? "");
+    this.#laidMap = this.#openMap();
+    this.#camera.refit();
     this.#rescale();
+  }
+
+  /** A hand on the map; what happens on what lies over it is not meant for the map. */
+  #listenToHands(): void {
+    const onMap = (event: Event) => !this.#over.contains(event.target as Node);
+    this.#stage.addEventListener("click", (event) => {
+      if (onMap(event)) this.#laidMap.tap(event as PointerEvent);
+    });
+    this.#stage.addEventListener("pointermove", (event) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) {
+        this.#laidMap.hover(onMap(event) ? event : null);
+      }
+    });
+    this.#stage.addEventListener("pointerleave", (event) => {
+      if (event.pointerType === "mouse") this.#laidMap.hover(null);
+    });
   }
 
   /** All changes of one task are drawn together, before the browser paints. */
@@ -141,7 +169,7 @@ export class Page {
     dataset.phase = state.busy ? "motion" : (state.view?.phase ?? "setup");
     dataset.seat = String(state.view?.seat ?? "");
     dataset.sheet = state.sheetOpen ? "open" : "closed";
-    this.#drawOverlay();
+    this.#laidMap.draw();
     this.#describeStage();
     renderKeepingFocus(panel(table), this.#panel, this.#panel);
     this.#drawOver();
@@ -149,33 +177,20 @@ export class Page {
     this.#announcer.update(table);
   }
 
-  /** For keys and readers the map is one thing that has the focus, with the highlighted milepost in it. */
+  /** For keys and readers the map is one thing that has the focus, with the highlighted target in it. */
   #describeStage(): void {
     const { highlighted } = this.table.state;
     this.#stage.ariaLabel = say("stage-label");
     if (highlighted === null) this.#stage.removeAttribute("aria-activedescendant");
-    else this.#stage.setAttribute("aria-activedescendant", `target-${highlighted}`);
-  }
-
-  #drawOverlay(): void {
-    const { board, state } = this.table;
-    drawShapes(this.#sheet.grounds, describeUnderTrack(board, state));
-    drawShapes(this.#sheet.ways, describeOverTrack(board, state));
-    this.#drawGlass();
-  }
-
-  #drawGlass(): void {
-    drawShapes(this.#overlay, describeGlass(this.table.board, this.table.state));
+    else this.#stage.setAttribute("aria-activedescendant", this.#laidMap.idOf(highlighted));
   }
 
   #drawOver(): void {
     const { table } = this;
-    const [camera, stage] = [this.#camera, this.#stage];
     renderKeepingFocus(
-      html`${lookBackBar(table)} ${finale(table)} ${momentBanner(table)} ${forkChoice(table, camera, stage)}
-        ${objectionNote(table, camera, stage)} ${lineCard(table, stage)} ${placeTip(table, camera)} ${signpost(table, camera)} ${mapButtons(table, camera)}`,
+      html`${lookBackBar(table)} ${finale(table)} ${momentBanner(table)} ${this.#laidMap.over()} ${mapButtons(table, this.#camera)}`,
       this.#over,
-      stage,
+      this.#stage,
     );
   }
 
@@ -184,7 +199,7 @@ export class Page {
     const { drawnScale: scale } = this.#camera;
     this.#sheet.scaleTo(scale);
     const size = Math.max(1, scale ** GROWTH) / scale;
-    for (const layer of [this.#overlay, this.#sheet.ways, this.#sheet.grounds]) {
+    for (const layer of [this.#overlay, ...this.#sheet.layers]) {
       layer.style.setProperty("--size", size.toFixed(4));
       layer.style.setProperty("--pixel", (1 / scale).toFixed(4));
     }
@@ -192,9 +207,8 @@ export class Page {
 
   /** What hangs at a place of the map goes along with it. */
   #moveAlong(): void {
-    this.#pointer.letGo();
-    const { fork, highlighted, objection } = this.table.state;
-    if (fork !== null || highlighted !== null || objection !== null) this.#drawOver();
+    this.#laidMap.letGo();
+    if (this.#laidMap.hangs()) this.#drawOver();
     this.#over.dataset.moving = "";
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => this.#comeToRest(), REST);

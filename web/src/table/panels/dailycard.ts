@@ -6,16 +6,17 @@ import { wordDate } from "../../text/dates.js";
 import { say } from "../../text/messages.js";
 import { countdown } from "../parts/countdown.js";
 import { openDaily } from "../parts/daily.js";
-import { dayOf } from "../play/daily.js";
+import { dayOf, daysOf } from "../play/daily.js";
 import { sumUpDays } from "../play/streak.js";
 import type { Table } from "../play/table.js";
 
 export function dailyCard(table: Table): TemplateResult {
-  const { hello, days } = table.state;
+  const { hello } = table.state;
+  const { id: game } = table.game;
   const today = dateOf();
-  const day = dayOf(table, today);
+  const day = dayOf(table, { game, date: today });
   const act = day?.result ? "look" : day?.kept ? "go-on" : "play";
-  const { now } = sumUpDays(days, today);
+  const { now } = sumUpDays(daysOf(table, game), today);
   return html`<section class="daily-card" data-testid="daily-card" data-act=${act}>
     <h2>${say("daily-heading")}</h2>
     <p class="note">${wordDate(today)}${now > 0 ? html` · ${say("daily-streak-now", { days: now })}` : ""} · ${say("daily-next")} ${countdown(table)}</p>

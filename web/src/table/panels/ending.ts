@@ -1,10 +1,11 @@
 /** The end: who won and why, the ranking, and on to the next game; over the map, how it came to that. */
 
 import { html, nothing, svg, type TemplateResult } from "lit";
-import type { PlayerView, Result, View } from "../../engine/protocol.js";
+import type { Result, View } from "../../engine/protocol.js";
 import { dollars, say, sayOr } from "../../text/messages.js";
 import { nameSeat } from "../../text/names.js";
 import { openStatistics, statisticsBody } from "../dialogs/statistics.js";
+import { faceOf } from "../map/face.js";
 import { openDaily } from "../parts/daily.js";
 import { swatch } from "../parts/swatch.js";
 import { undo } from "../play/around.js";
@@ -22,8 +23,8 @@ export function endingPanel(table: Table): TemplateResult {
   const result = view?.result;
   if (!view || !result) return html``;
   return html`<div class="ending" data-testid="ending" data-reason=${result.reason} data-winner=${result.winner ?? ""}>
-    ${victory(view, result)}
-    ${ranking(view, result)}
+    ${victory(table, view, result)}
+    ${ranking(table, view, result)}
     <div class="actions">
       ${mainButton(table)}
       <div class="others">
@@ -55,7 +56,7 @@ function rematches(table: Table): TemplateResult {
 }
 
 /** Who won, and the reason in a sentence. */
-function victory(view: View, { ranking, reason: code }: Result): TemplateResult {
+function victory(table: Table, view: View, { ranking, reason: code }: Result): TemplateResult {
   const first = ranking.filter(({ place }) => place === 1);
   const name = first.map(({ seat }) => nameSeat(view.players, seat)).join(" · ");
   const reason = sayOr(`end-reason-${code}`, "end-reason-other", { reason: code });
@@ -63,7 +64,7 @@ function victory(view: View, { ranking, reason: code }: Result): TemplateResult 
   return html`<div class="victory seat-${colour ?? ""}">
     ${drivingWheel()}
     <div><h2>${say(first.length === 1 ? "end-heading" : "end-heading-shared", { name })}</h2>
-      <p>${reason} ${say("end-round", { round: view.round })}</p></div>
+      <p>${reason} ${faceOf(table).ending.length(table)}</p></div>
   </div>`;
 }
 
@@ -76,29 +77,21 @@ function drivingWheel(): TemplateResult {
   </svg>`;
 }
 
-/** Each place with what its net worth is made of (C-40). */
-function ranking(view: View, { ranking }: Result): TemplateResult {
+/** Each place with what it is worth, and what that is made of. */
+function ranking(table: Table, { players }: View, { ranking }: Result): TemplateResult {
+  const { ending } = faceOf(table);
   return html`<table class="ranking">
-    <thead><tr><th scope="col" class="place">${say("end-place")}</th><th scope="col">${say("end-name")}</th><th scope="col">${say("end-worth")}</th></tr></thead>
-    <tbody>${ranking.map(({ seat, place, net_worth, cash }) => {
-      const player = view.players[seat];
+    <thead><tr><th scope="col" class="place">${say("end-place")}</th><th scope="col">${say("end-name")}</th><th scope="col">${say(ending.worth)}</th></tr></thead>
+    <tbody>${ranking.map((row) => {
+      const { seat, place } = row;
+      const player = players[seat];
       return html`<tr class=${place === 1 ? "first" : ""} data-testid=${`rank-${place}`}>
         <td class="place">${place}</td>
         <td>${swatch(player?.colour ?? "")} ${player?.name ?? ""}
-          <small class="made-of">${player?.out ? say("card-out") : madeOf(view, player, net_worth, cash)}</small></td>
-        <td>${dollars(net_worth)}</td></tr>`;
+          <small class="made-of">${player?.out ? say("card-out") : ending.madeOf(table, row)}</small></td>
+        <td>${dollars(ending.worthOf(row))}</td></tr>`;
     })}</tbody>
   </table>`;
-}
-
-function madeOf(view: View, player: PlayerView | undefined, worth: number, cash: number): string {
-  if (!player) return "";
-  const engine = view.engine_prices[player.engine] ?? 0;
-  return say("end-made-of", {
-    cash: dollars(cash),
-    deeds: dollars(worth - cash - engine),
-    engine: say(`engine-${player.engine}`),
-  });
 }
 
 function showFinale(table: Table): void {

@@ -12,7 +12,6 @@ import { swatch } from "../parts/swatch.js";
 import { undo } from "../play/around.js";
 import {
   EVERYTHING,
-  LOG_KINDS,
   type LogFilter,
   type LogGroup,
   type LogLine,
@@ -54,8 +53,8 @@ function filters(table: Table): TemplateResult {
       ${view?.players.map(({ seat, name }) => html`<option value=${seat} ?selected=${logFilter.seat === seat}>${name}</option>`)}
     </select>
     <select data-testid="log-kind" aria-label=${say("log-kind")}
-      @change=${(event: Event) => change({ kind: chosen(event) as LogFilter["kind"] })}>
-      ${LOG_KINDS.map((kind) => html`<option value=${kind} ?selected=${logFilter.kind === kind}>${say(`log-kind-${kind}`)}</option>`)}
+      @change=${(event: Event) => change({ kind: chosen(event) })}>
+      ${["all", ...Object.keys(table.game.log.about)].map((kind) => html`<option value=${kind} ?selected=${logFilter.kind === kind}>${say(`log-kind-${kind}`)}</option>`)}
     </select>
     <input type="search" data-testid="log-text" aria-label=${say("log-text")} placeholder=${say("log-text")} .value=${logFilter.text}
       @input=${(event: Event) => change({ text: (event.target as HTMLInputElement).value })} />
@@ -64,14 +63,14 @@ function filters(table: Table): TemplateResult {
 
 function lines(table: Table): TemplateResult {
   const { log, logFilter, logShown } = table.state;
-  const { groups, more } = pickGroups(log, logFilter, logShown);
+  const { groups, more } = pickGroups(table.game.log, log, logFilter, logShown);
   return html`<ol class="log-lines" data-testid="log" ${ref(keepAtEnd)} @keydown=${moveFocus} @scroll=${(event: Event) => readOn(table, event, more)}>
     ${more ? html`<li><button class="earlier" data-testid="log-earlier" @click=${(event: Event) => showMore(table, (event.target as Element).closest(".log-lines"))}>${say("log-earlier")}</button></li>` : nothing}
     ${repeat(
       groups,
       ({ head, lines: [first] }) => head?.number ?? first?.number,
       (group, index) => [
-        groups[index - 1]?.round === group.round ? nothing : roundHeading(group),
+        groups[index - 1]?.chapter === group.chapter ? nothing : chapterHeading(table, group),
         turn(table, group, index === groups.length - 1),
       ],
     )}
@@ -87,9 +86,8 @@ function wholeButton(table: Table): TemplateResult {
   }}>${say("log-all")}</button></li>`;
 }
 
-function roundHeading({ round }: LogGroup): TemplateResult {
-  return html`<li class="round" data-testid="log-round" data-round=${round}>
-    ${round === 0 ? say("log-set-up") : say("log-round", { round })}</li>`;
+function chapterHeading(table: Table, { chapter }: LogGroup): TemplateResult {
+  return html`<li class="round" data-testid="log-round" data-round=${chapter}>${table.game.log.heading(chapter)}</li>`;
 }
 
 /** `newest`: the Tab key comes to its first line. */

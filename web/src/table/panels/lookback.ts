@@ -1,8 +1,8 @@
 /** How looking back is drawn: the bar over the map, and the panel beside it. */
 
 import { html, type TemplateResult } from "lit";
-import { describeEvent } from "../../text/events.js";
 import { say } from "../../text/messages.js";
+import { faceOf } from "../map/face.js";
 import { swatch } from "../parts/swatch.js";
 import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
 import { decider } from "../play/state.js";
@@ -18,7 +18,7 @@ export function lookBackBar(table: Table): TemplateResult {
     html`<button class="tool" aria-label=${say(message)} title=${say(message)} data-testid=${testId} ?disabled=${disabled}
       @click=${() => stepLookBack(table, by)}>${sign}</button>`;
   return html`<section class="look-back" aria-label=${say("look-heading")} data-testid="lookback-bar" data-entry=${entry}>
-    <p>${say("look-bar", { round: view.round })}</p>
+    <p>${faceOf(table).wordLookBack(table)}</p>
     <div class="scrub">
       ${step("‹", -1, "look-previous", "lookback-previous", entry <= 0)}
       <input type="range" min="0" max=${entries} .value=${String(entry)} data-testid="lookback-slider"
@@ -34,7 +34,7 @@ export function lookBackPanel(table: Table): TemplateResult {
   const { lookBack, view } = table.state;
   if (!lookBack || !view) return html``;
   const player = decider(table.state);
-  const told = lookBack.told.map((event) => describeEvent(event, table.board, view));
+  const told = lookBack.told.map((event) => table.game.describeEvent(event, table.board, view));
   return html`
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import type { OddsReason } from "../../engine/odds.js";
 import type { PlayerView } from "../../engine/protocol.js";
-import { count, money, percent, say, share, signed } from "../../text/messages.js";
+import { say, share, signed } from "../../text/messages.js";
+import { faceOf } from "../map/face.js";
 import { explained } from "../parts/explained.js";
 import { helps } from "../play/assistance.js";
 import { oddsOf } from "../play/odds.js";
@@ -25,18 +26,11 @@ export function oddsFigure(
     testId: `seat-${seat}-odds`,
     figure: html`<b>${chance}</b><i style=${styleMap({ transform: `scaleX(${told.percent / 100})` })}></i>`,
     explanation: html`<p>${say("odds-heading", { name, wins: told.percent })}</p>
-      <ul>${told.because.map(reasonLine)}</ul><p class="note">${say("odds-note")}</p>`,
+      <ul>${told.because.map((reason) => reasonLine(table, reason))}</ul><p class="note">${say("odds-note")}</p>`,
   })}</span>`;
 }
 
-function reasonLine({ code, figure, tenths }: OddsReason): TemplateResult {
-  const words = say(`odds-${code}`, {
-    dollars: money(figure),
-    mileposts: figure,
-    pace: count(figure / 10),
-    share: percent(figure / 1000),
-    rounds: count(figure / 100),
-    skill: figure < 0 ? "worse" : "better",
-  });
-  return html`<li class=${tenths < 0 ? "behind" : "ahead"}><span>${words}</span><b>${signed(tenths / 10)}</b></li>`;
+function reasonLine(table: Table, reason: OddsReason): TemplateResult {
+  const { tenths } = reason;
+  return html`<li class=${tenths < 0 ? "behind" : "ahead"}><span>${faceOf(table).oddsReason(reason)}</span><b>${signed(tenths / 10)}</b></li>`;
 }

@@ -11,11 +11,11 @@ export function optionsPanel(table: Table): TemplateResult {
   const { setup, hello } = table.state;
   return html`
     <fieldset class="presets"><legend>${say("setup-rules")}</legend>
-      <div class="chips">${(gameOf(hello)?.presets ?? []).map(({ id, options }) => presetChip(table, id, options))}</div>
+      <div class="chips">${(gameOf(hello, setup.game)?.presets ?? []).map(({ id, options }) => presetChip(table, id, options))}</div>
       <p class="note" data-testid="preset-note">${presetNote(table)}</p>
     </fieldset>
     <details class="options" ?open=${setup.refusal !== null} @toggle=${showOptions}><summary data-testid="options">${say("setup-options")}</summary>
-      ${optionsOf(hello).map((option) => optionRow(table, option))}
+      ${optionsOf(hello, setup.game).map((option) => optionRow(table, option))}
       <label class="option"><span>${say("setup-seed")}</span>
         <input type="text" maxlength="40" autocomplete="off" .value=${setup.seed} data-testid="seed" aria-describedby="seed-hint"
           @input=${(event: Event) => {
@@ -34,8 +34,8 @@ function showOptions({ target }: Event): void {
 /** The preset that the form stands at, or null if it is somebody's own mixture. */
 function presetNow(table: Table): string | null {
   const { setup, hello } = table.state;
-  const known = optionsOf(hello).map(({ id }) => id);
-  const same = gameOf(hello)?.presets.find(({ options }) =>
+  const known = optionsOf(hello, setup.game).map(({ id }) => id);
+  const same = gameOf(hello, setup.game)?.presets.find(({ options }) =>
     known.every((id) => (options[id] ?? null) === (setup.options[id] ?? null)),
   );
   return same?.id ?? null;
@@ -49,7 +49,7 @@ function presetNote(table: Table): string {
 function presetChip(table: Table, id: string, options: Readonly<Record<string, OptionValue>>) {
   const { setup, hello } = table.state;
   const choose = () => {
-    for (const option of optionsOf(hello)) {
+    for (const option of optionsOf(hello, setup.game)) {
       setup.options[option.id] = options[option.id] ?? option.default;
     }
     setup.refusal = null;

@@ -3,16 +3,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { ref } from "lit/directives/ref.js";
-import { money, say } from "../../text/messages.js";
-import { type Decision, findDecision } from "../decisions/decision.js";
-import { DECISIONS } from "../decisions/index.js";
+import { say } from "../../text/messages.js";
+import { faceOf } from "../map/face.js";
 import type { Button } from "../parts/button.js";
-import { shortcutOf } from "../parts/keys.js";
+import { type Decision, findDecision } from "../parts/decision.js";
 import { redo, undo } from "../play/around.js";
-import { helps } from "../play/assistance.js";
-import { decider, nextPerson } from "../play/state.js";
+import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
-import { diceTray } from "./dice.js";
 import { endingPanel } from "./ending.js";
 import { lookBackPanel } from "./lookback.js";
 import { keepRoom } from "./room.js";
@@ -46,7 +43,7 @@ function nowPanel(table: Table): TemplateResult {
 export function openDecision(table: Table): Decision | null {
   const { state } = table;
   if (state.busy || state.watching || decider(state)?.kind !== "human") return null;
-  return findDecision(DECISIONS, state);
+  return findDecision(faceOf(table).decisions, state);
 }
 
 /** The primary button of this moment, or null if there is nothing to press. */
@@ -60,26 +57,22 @@ export function primaryButton(table: Table): Button | null {
 
 function turnPanel(table: Table): TemplateResult {
   const { state } = table;
-  const { view } = state;
   const player = decider(state);
   const decision = openDecision(table);
-  const standing = say("round-to", {
-    round: view?.round ?? 0,
-    amount: money(view?.victory_amount ?? 0),
-  });
+  const face = faceOf(table);
   return html`
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
         <h2>${player?.name ?? ""}</h2>
-        <p>${standing}</p>
+        <p>${face.standing(table)}</p>
         ${dailyNote(table)}
       </div>
-      ${diceTray(state.dice)}
+      ${face.aside(table)}
     </header>
     <p class="sentence" data-testid="sentence">${sentence(table, decision)}</p>
     <div class="actions">
       ${primary(table)}
-      <div class="others">${autoButton(table)} ${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)}</div>
+      <div class="others">${face.extras(table)} ${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)}</div>
     </div>
     <div class="decision" ${ref(keepRoom)}>${decision?.body?.(table) ?? nothing}</div>`;
 }
@@ -98,8 +91,10 @@ function sentence(table: Table, decision: Decision | null): string {
   const player = decider(state);
   const name = player?.name ?? "";
   if (state.watching) return say("say-watch", { name });
-  if (player && state.autoSeats.has(player.seat)) return say("say-auto", { name });
-  return say(player?.kind === "bot" ? "say-bot" : "say-motion", { name });
+  return (
+    faceOf(table).meanwhile(table) ??
+    say(player?.kind === "bot" ? "say-bot" : "say-motion", { name })
+  );
 }
 
 function primary(table: Table): TemplateResult {
@@ -118,23 +113,9 @@ function secondary(button: Button): TemplateResult {
 
 /** Taking back a decision; steps that are not committed are taken back first, by buttons of their own. */
 function undoButtons(table: Table) {
-  const { undo: depths, redo: open, draft, watching } = table.state;
-  if (draft.sections.length > 0 || watching) return nothing;
+  const { undo: depths, redo: open, watching } = table.state;
+  if (table.game.isComposing(table.state) || watching) return nothing;
   return html`
     ${depths.length > 0 ? secondary({ label: say("do-undo"), act: () => void undo(table), testId: "undo" }) : nothing}
     ${open ? secondary({ label: say("do-redo"), act: () => void redo(table), testId: "redo" }) : nothing}`;
-}
-
-/** The seat that auto-route would drive: the person who decides, or else who decides next. */
-export function autoSeat(table: Table): number | null {
-  return nextPerson(table.state)?.seat ?? null;
-}
-
-function autoButton(table: Table) {
-  const seat = autoSeat(table);
-  if (seat === null || table.state.watching || !helps("autoRoute")) return nothing;
-  const on = table.state.autoSeats.has(seat);
-  return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} aria-keyshortcuts=${shortcutOf("auto") ?? nothing} @click=${() => void table.toggleAuto(seat)}>
-    ${say(on ? "do-auto-off" : "do-auto-on")}
-  </button>`;
 }

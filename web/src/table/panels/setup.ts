@@ -19,9 +19,9 @@ export function setupPanel(table: Table): TemplateResult {
   return html`<form class="setup" data-testid="setup" novalidate @submit=${(event: Event) => begin(event, table)}>
     <header class="masthead">
       <h1>${say("app-name")}</h1>
-      <p class="game">${say("game-coast")}</p>
+      <p class="game">${say(`game-${table.game.id}`)}</p>
     </header>
-    <p class="pitch">${say("game-coast-pitch")}</p>
+    <p class="pitch">${say(`game-${table.game.id}-pitch`)}</p>
     ${continueButton(table)} ${sharedNote(table)} ${dailyCard(table)}
     ${
       state.hello
@@ -100,7 +100,7 @@ function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {
     Object.assign(seat, edit);
     table.draw();
   };
-  const few = seats.length <= (gameOf(table.state.hello)?.seats[0] ?? 2);
+  const few = seats.length <= (gameOf(table.state.hello, table.game.id)?.seats[0] ?? 2);
   return html`<div class="seat-row" data-testid=${`setup-seat-${index}`}>
     <label class="colour seat-${seat.colour}"><span class="swatch seat-${seat.colour}"></span>
       <select aria-label=${say("setup-colour-of", { number })} .value=${seat.colour} data-testid=${`setup-colour-${index}`}
@@ -112,7 +112,7 @@ function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {
       data-testid=${`setup-name-${index}`} @input=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })} />
     <select class="kind" aria-label=${say("setup-kind-of", { number })} data-testid=${`setup-kind-${index}`}
       @change=${(event: Event) => changeKind(table, seat, (event.target as HTMLSelectElement).value)}>
-      ${["human", ...botsOf(table.state.hello)].map(
+      ${["human", ...botsOf(table.state.hello, table.game.id)].map(
         (kind) =>
           html`<option value=${kind} ?selected=${kind === seat.kind}>${kind === "human" ? say("setup-human") : nameBot(kind)}</option>`,
       )}
@@ -152,11 +152,11 @@ function changeKind(table: Table, seat: SeatForm, kind: string): void {
 
 function addButton(table: Table) {
   const { seats } = table.state.setup;
-  const most = gameOf(table.state.hello)?.seats[1] ?? 6;
+  const most = gameOf(table.state.hello, table.game.id)?.seats[1] ?? 6;
   if (seats.length >= most) return nothing;
   return html`<button type="button" class="secondary add" data-testid="add-seat"
     @click=${() => {
-      seats.push(makeSeat(seats, nextBot(seats, table.state.hello)));
+      seats.push(makeSeat(seats, nextBot(seats, botsOf(table.state.hello, table.game.id))));
       table.draw();
     }}>${say("setup-add")}</button>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { say } from "../../text/messages.js";
-import type { Search } from "../play/reference.js";
+import type { Search } from "../play/search.js";
 import type { Table } from "../play/table.js";
 
 export interface Choice {

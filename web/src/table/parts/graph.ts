@@ -17,7 +17,7 @@ export interface Line {
 
 export interface Graph {
   /** What each column is called at the axis below, ascending. */
-  rounds: readonly number[];
+  columns: readonly number[];
   lines: readonly Line[];
   /** A number at the left axis, short. */
   wordAmount: (amount: number) => string;
@@ -67,7 +67,7 @@ export class WorthGraph extends HTMLElement {
     if (!graph) return;
     this.#plot?.destroy();
     this.#palette.read(graph.lines.map(({ colour }) => colour));
-    const columns = graph.rounds.map((_, column) => column);
+    const columns = graph.columns.map((_, column) => column);
     const data = [columns, ...graph.lines.map(({ values }) => [...values])] as uPlot.AlignedData;
     this.#plot = new uPlot(this.#describe(graph), data, this);
     this.append(this.#readout);
@@ -80,7 +80,7 @@ export class WorthGraph extends HTMLElement {
     this.#read(columns.length - 1);
   }
 
-  #describe({ rounds, lines, wordAmount }: Graph): uPlot.Options {
+  #describe({ columns, lines, wordAmount }: Graph): uPlot.Options {
     const palette = this.#palette;
     const axis = {
       stroke: () => palette.ink,
@@ -98,8 +98,8 @@ export class WorthGraph extends HTMLElement {
       axes: [
         {
           ...axis,
-          splits: (plot) => pickColumns(rounds, plot.bbox.width / devicePixelRatio),
-          values: (_, splits) => splits.map((column) => String(rounds[column] ?? "")),
+          splits: (plot) => pickColumns(columns, plot.bbox.width / devicePixelRatio),
+          values: (_, splits) => splits.map((column) => String(columns[column] ?? "")),
         },
         { ...axis, size: 58, values: (_, splits) => splits.map(wordAmount) },
       ],
@@ -113,14 +113,14 @@ export class WorthGraph extends HTMLElement {
         })),
       ],
       hooks: {
-        setCursor: [(plot) => this.#read(plot.cursor.idx ?? rounds.length - 1)],
+        setCursor: [(plot) => this.#read(plot.cursor.idx ?? columns.length - 1)],
         draw: [(plot) => drawNames(plot, lines, palette)],
       },
     };
   }
 
   get #last(): number {
-    return (this.#graph?.rounds.length ?? 1) - 1;
+    return (this.#graph?.columns.length ?? 1) - 1;
   }
 
   #fit(): void {
@@ -161,13 +161,13 @@ function padRange(low: number, high: number): [number, number] {
   return [Math.min(0, low), Math.max(high, 1) * 1.05];
 }
 
-/** The columns that are numbered: the first of a round each, at an even distance in rounds. */
-function pickColumns(rounds: readonly number[], width: number): number[] {
-  const last = rounds.at(-1) ?? 1;
+/** The columns that are numbered: the first of each name, at an even distance. */
+function pickColumns(names: readonly number[], width: number): number[] {
+  const last = names.at(-1) ?? 1;
   const most = Math.max(1, Math.floor(width / TICK));
   const every = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((step) => last / step <= most) ?? 500;
-  return rounds.flatMap((round, column) =>
-    rounds[column - 1] !== round && (round === 1 || round % every === 0) ? [column] : [],
+  return names.flatMap((name, column) =>
+    names[column - 1] !== name && (name === 1 || name % every === 0) ? [column] : [],
   );
 }
 

@@ -13,21 +13,9 @@ export function openHandbook(table: Table, section: string | null = null): void 
   openDialog(table, { name: "handbook", section, query: "" });
 }
 
-/** The rules that stand behind what the engine refuses, by the refusal's code. */
-const RULES: Readonly<Record<string, string>> = {
-  "path-too-short": "C-12",
-  "path-too-long": "C-12",
-  "path-beyond-goal": "C-12",
-  "section-ridden": "C-13",
-  "goal-cut-off": "C-14",
-  "deal-empty": "C-27",
-  "deal-cash-short": "C-28",
-  "deal-deed-not-owned": "C-28",
-};
-
 /** "why?" beside a refusal, if a rule stands behind it. */
 export function whyRefused(table: Table, code: string): TemplateResult | typeof nothing {
-  const rule = RULES[code];
+  const rule = table.game.rules[code];
   return rule ? whyLink(table, rule) : nothing;
 }
 

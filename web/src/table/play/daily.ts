@@ -22,19 +22,26 @@ import { makeSeat } from "./seats.js";
 import type { SeatForm } from "./state.js";
 import type { Table } from "./table.js";
 
-export const DAILY_GAME = "coast";
 const NAME = "daily-name";
 /** Codes in one text that somebody pastes. */
 const MOST_CODES = 50;
 
-/** The attempt of a date, or null. */
-export function dayOf(table: Table, date: string): StoredDay | null {
-  return table.state.days.find((day) => day.date === date) ?? null;
+/** Which board of which game. */
+type BoardOf = Pick<Desk, "game" | "date">;
+
+/** The attempt at a game's board of a date, or null. */
+export function dayOf(table: Table, { game, date }: BoardOf): StoredDay | null {
+  return table.state.days.find((day) => day.game === game && day.date === date) ?? null;
 }
 
-/** Read which days have had an attempt. */
-export async function readDays(table: Table, game = DAILY_GAME): Promise<void> {
-  table.state.days = await listDays(game);
+/** The days on which a game's board was attempted, the latest last. */
+export function daysOf(table: Table, game: string): readonly StoredDay[] {
+  return table.state.days.filter((day) => day.game === game);
+}
+
+/** Read on which days there has been an attempt. */
+export async function readDays(table: Table): Promise<void> {
+  table.state.days = (await Promise.all(table.gameIds.map(listDays))).flat();
   table.draw();
 }
 
@@ -56,7 +63,7 @@ export async function readDesk(table: Table, desk: Desk): Promise<void> {
   // not before it is known whether there has been an attempt
   if (answer.ok) desk.board = answer;
   else desk.refusal = answer.error;
-  const code = dayOf(table, date)?.result?.code;
+  const code = dayOf(table, desk)?.result?.code;
   desk.own = code ? await readRow(table, desk, code, "me") : null;
   await readTaken(table, desk);
   table.draw();
@@ -65,8 +72,8 @@ export async function readDesk(table: Table, desk: Desk): Promise<void> {
 }
 
 async function findAttempt(table: Table, desk: Desk): Promise<void> {
-  await readDays(table, desk.game);
-  const day = dayOf(table, desk.date);
+  await readDays(table);
+  const day = dayOf(table, desk);
   if (!day || day.result) return;
   const stored = await findGame(day.attempt).catch(() => null);
   desk.attempt = stored ? "open" : day.kept ? "gone" : "none";
@@ -82,8 +89,9 @@ async function readTaken(table: Table, desk: Desk): Promise<void> {
 }
 
 /** Whether a game on a date would be the one that counts. */
-export function counts(table: Table, { date, attempt }: Desk): boolean {
-  return date === dateOf() && attempt === "none" && !dayOf(table, date)?.result;
+export function counts(table: Table, desk: Desk): boolean {
+  const { date, attempt } = desk;
+  return date === dateOf() && attempt === "none" && !dayOf(table, desk)?.result;
 }
 
 /** Begin today's attempt, or practice where there has been one; false if the engine refuses. */
@@ -116,7 +124,7 @@ function seatsOf(name: string, { bots }: DailyBoard): { name: string; colour: st
 
 /** Go on with the attempt of a date, or look at it again. */
 export async function resumeAttempt(table: Table, desk: Desk): Promise<void> {
-  const day = dayOf(table, desk.date);
+  const day = dayOf(table, desk);
   if (day) await resumeGame(table, day.attempt);
 }
 
@@ -126,8 +134,8 @@ export async function settleDaily(table: Table): Promise<void> {
   const name = table.state.view?.players[0]?.name;
   if (!daily?.counted || !id || !name) return;
   const { game, date } = daily;
-  await readDays(table, game);
-  const known = dayOf(table, date);
+  await readDays(table);
+  const known = dayOf(table, daily);
   if (known?.attempt !== id || known.result) return;
   const answer = await table.ask({ op: "daily_finish", game, date, name });
   if (!answer.ok) return;
@@ -135,7 +143,7 @@ export async function settleDaily(table: Table): Promise<void> {
   const late = dateOf() !== date;
   const code = late ? null : answer.code;
   await changeDay(daily, id, { result: { name, score, order, marks, code, late } });
-  await readDays(table, game);
+  await readDays(table);
 }
 
 /** Take in results from a text: codes, or links with codes in them. */

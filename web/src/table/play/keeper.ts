@@ -32,8 +32,8 @@ export function drawGameId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-function progressOf(view: View): Progress {
-  const { round, seat, result } = view;
+function progress(view: View, round: number): Progress {
+  const { seat, result } = view;
   const first = result?.ranking.filter(({ place }) => place === 1) ?? [];
   return { round, seat, winners: first.map((row) => row.seat) };
 }
@@ -46,7 +46,11 @@ export class Keeper {
   #stored = false;
   #standing = new Standing();
 
-  constructor(private readonly notify: (notice: KeeperNotice) => void) {}
+  /** `roundOf` tells how far a game has got, in the unit that it counts in. */
+  constructor(
+    private readonly notify: (notice: KeeperNotice) => void,
+    private readonly roundOf: (view: View) => number,
+  ) {}
 
   /** The unfinished game touched last, or null; null as well where nothing can be stored. */
   static async findSaved(): Promise<StoredGame | null> {
@@ -92,7 +96,7 @@ export class Keeper {
       id,
       header: this.#header,
       players: view.players.map(({ name, colour }) => ({ name, colour })),
-      ...progressOf(view),
+      ...progress(view, this.roundOf(view)),
       length: this.#entries.length,
       changed: Date.now(),
       ...(daily && { daily }),
@@ -142,7 +146,9 @@ export class Keeper {
     this.#standing.follow(entries);
     const game = this.#game;
     if (!game || !this.#stored) return;
-    await this.#store(() => appendEntries(game.id, length, entries, progressOf(view)));
+    await this.#store(() =>
+      appendEntries(game.id, length, entries, progress(view, this.roundOf(view))),
+    );
   }
 
   /** Let go of the game: another tab may write it. */

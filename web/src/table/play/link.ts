@@ -1,9 +1,10 @@
 /** A board as a link: game, options, seed and number of seats, in the part of an address no server sees. */
 
 import type { OptionSpec, OptionValue } from "../../engine/protocol.js";
-import type { SetUp } from "./opening.js";
+import { chooseGame, type SetUp } from "./opening.js";
 import { gameOf, makeSeat, nextBot, optionsOf } from "./seats.js";
 import type { TableState } from "./state.js";
+import type { Table } from "./table.js";
 
 const MARK = "#board=";
 /** Characters; ours are far shorter. */
@@ -12,7 +13,7 @@ const LONGEST_SEED = 40;
 /** Half of a surrogate pair: no file could hold it. */
 const HALF_A_LETTER = /\p{Surrogate}/u;
 
-interface SharedBoard {
+export interface SharedBoard {
   game: string;
   seed: string;
   seats: number;
@@ -23,7 +24,7 @@ interface SharedBoard {
 export function writeBoardLink({ hello }: TableState, setUp: SetUp): string {
   const { game, seed, seats } = setUp;
   const options: Record<string, unknown> = {};
-  for (const option of optionsOf(hello)) {
+  for (const option of optionsOf(hello, game)) {
     const value = setUp.options[option.id] ?? null;
     if (value !== option.default) options[option.id] = value;
   }
@@ -34,17 +35,20 @@ export function writeBoardLink({ hello }: TableState, setUp: SetUp): string {
   return address.href;
 }
 
-/**
- * Fill the form from the page's address, if there is a board in it, and take it out of the address.
- * What does not fit this game is left out; a link that is no board says so. Whether there was one.
- */
-export function takeBoardLink(state: TableState): boolean {
-  if (!location.hash.startsWith(MARK) || !state.hello) return false;
+/** Take the board out of the page's address, if there is one in it: "broken" if it cannot be read. */
+export function takeBoardLink(): SharedBoard | "broken" | null {
+  if (!location.hash.startsWith(MARK)) return null;
   const text = location.hash.slice(MARK.length);
   history.replaceState(null, "", location.pathname + location.search);
-  const board = read(text);
-  state.sharedBoard = board && fill(state, board) ? "filled" : "broken";
-  return true;
+  return read(text) ?? "broken";
+}
+
+/** Fill the form with a board; what does not fit its game is left out. Nobody may be playing. */
+export async function fillBoard(table: Table, board: SharedBoard | "broken"): Promise<void> {
+  const { state } = table;
+  if (board !== "broken" && gameOf(state.hello, board.game)) await chooseGame(table, board.game);
+  state.sharedBoard = board !== "broken" && fill(state, board) ? "filled" : "broken";
+  table.draw();
 }
 
 function read(text: string): SharedBoard | null {
@@ -66,19 +70,19 @@ function isBoard(value: unknown): value is SharedBoard {
 }
 
 function fill(state: TableState, { game, seed, seats, options }: SharedBoard): boolean {
-  const described = gameOf(state.hello);
-  if (!described || described.id !== game) return false;
+  const described = gameOf(state.hello, game);
+  if (!described || state.setup.game !== game) return false;
   const [least, most] = described.seats;
   if (seats < least || seats > most) return false;
   const { setup } = state;
   setup.seed = seed;
-  for (const option of optionsOf(state.hello)) {
+  for (const option of optionsOf(state.hello, game)) {
     const value = options[option.id];
     setup.options[option.id] = fits(option, value) ? value : option.default;
   }
   setup.seats.length = Math.min(setup.seats.length, seats);
   while (setup.seats.length < seats) {
-    setup.seats.push(makeSeat(setup.seats, nextBot(setup.seats, state.hello)));
+    setup.seats.push(makeSeat(setup.seats, nextBot(setup.seats, described.bots)));
   }
   return true;
 }

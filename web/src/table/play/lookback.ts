@@ -1,6 +1,5 @@
 /** Looking back: any log entry's position on the board, and back to the game. Nothing is played meanwhile. */
 
-import { emptyDraft } from "./state.js";
 import type { Table } from "./table.js";
 
 /** The entry asked for last, while earlier questions are still being answered. */
@@ -35,19 +34,16 @@ async function show(table: Table): Promise<boolean> {
     table.refuse(answer);
     return false;
   }
-  const { dice, coloured } = answer.view.turn;
   state.lookBack = { entry, told: answer.events, draft: before?.draft ?? state.draft };
   Object.assign(state, {
     view: answer.view,
     offers: [],
-    draft: emptyDraft(),
+    draft: table.game.emptyDraft(),
     picked: null,
-    fork: null,
-    highlighted: null,
+    ...table.game.letGo(),
     moment: null,
-    positions: new Map(),
-    dice: { white: dice, coloured, rolling: false },
   });
+  table.game.adopt(state, answer.view);
   table.draw();
   return true;
 }

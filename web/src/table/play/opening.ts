@@ -1,10 +1,11 @@
 /** Games open and close: new ones, saved ones, ones from outside. Always between two decisions. */
 
-import type { Answer, Operations } from "../../engine/protocol.js";
+import type { Answer, Operations, View } from "../../engine/protocol.js";
 import type { DailyGame } from "../../store/dailies.js";
 import { findGame, readEntries } from "../../store/games.js";
 import { Keeper, loadingOf } from "./keeper.js";
-import { drawSeed, readSetup } from "./seats.js";
+import type { Laid } from "./laid.js";
+import { changeGame, drawSeed, readSetup } from "./seats.js";
 import type { Table } from "./table.js";
 
 type NewGame = Operations["new"]["request"];
@@ -58,11 +59,12 @@ export async function resumeGame(table: Table, id: string): Promise<void> {
     if (id === keeper.id) return;
     try {
       const { view } = await load(table, await readGame(id));
-      if (!(await layMap(table, view.map))) return;
+      const laid = await fetchLaid(table, view);
+      if (!laid) return;
       allowWriting(table);
       await keeper.resume(id);
       const answer = await load(table, keeper.loading);
-      await table.open(answer);
+      await table.open(answer, laid);
     } catch (error) {
       state.brokenSave = error instanceof Error ? error.message : String(error);
       table.draw();
@@ -101,23 +103,38 @@ export async function takeUp(
   id?: string,
   daily?: DailyGame,
 ): Promise<boolean> {
-  if (!(await layMap(table, answer.view.map))) return false;
+  const laid = await fetchLaid(table, answer.view);
+  if (!laid) return false;
   allowWriting(table);
   await table.keeper.begin(answer.record, answer, id, daily);
-  await table.open(answer);
+  await table.open(answer, laid);
   return true;
 }
 
-/** Whether the game's map lies on the table now; if not, the engine goes back to the running game. */
-async function layMap(table: Table, map: string): Promise<boolean> {
+/** A game and its map, or null if they cannot be had; then the engine goes back to the running game. */
+async function fetchLaid(table: Table, { game, map }: View): Promise<Laid | null> {
   try {
-    await table.layMap(map);
-    return true;
+    return await table.fetch(game, map);
   } catch {
     if (table.keeper.id) await table.ask({ op: "load", ...table.keeper.loading });
     table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
-    return false;
+    return null;
   }
+}
+
+/** Set up another game: its map lies there, and the form asks who plays. What cannot be fetched leaves all as it is. */
+export async function chooseGame(table: Table, game: string): Promise<void> {
+  const { state } = table;
+  if (state.setup.game === game) return;
+  try {
+    const laid = await table.fetch(game);
+    if (state.screen !== "setup") return;
+    table.lay(laid);
+    changeGame(state, game);
+  } catch {
+    table.refuse({ ok: false, error: { code: "map-not-fetched", params: {} } });
+  }
+  table.draw();
 }
 
 /** Another game, another chance that it can be stored. */

@@ -1,369 +1,92 @@
 /** Plays what happened: each event is said, moved and counted, then the engine's view takes over. */
 
 import type { GameEvent, Snapshot, View } from "../../engine/protocol.js";
-import type { Board } from "../../map/board.js";
-import { describeEvent, wordEvent } from "../../text/events.js";
-import { say } from "../../text/messages.js";
-import { nameSeat } from "../../text/names.js";
+import type { Game } from "./game.js";
 import { LogLine } from "./log.js";
-import { ease, type Pace } from "./pace.js";
-import type { Sounds } from "./sound.js";
-import { changePlayer, emptyDraft, type Moment, type TableState } from "./state.js";
+import { ease } from "./pace.js";
+import type { Stage } from "./stage.js";
+import { changePlayer, type Moment } from "./state.js";
 
-/** Milliseconds at the calm pace. */
-const STEP = 130;
-const TUMBLE = 520;
-const READ = 1500;
-const GLANCE = 700;
+/** Milliseconds at the calm pace: to read a sentence, to take notice, to see money counted. */
+export const READ = 1500;
+export const GLANCE = 700;
 const COUNT = 600;
-const SLIDE = 420;
 
-export interface Stage {
-  readonly board: Board;
-  readonly state: TableState;
-  readonly pace: Pace;
-  readonly sounds: Sounds;
-  /** Draw everything. */
-  draw(): void;
-  /** Draw only what lies over the map. */
-  drawOverlay(): void;
-  /** Draw only what glides or pulses. */
-  drawGlass(): void;
-  /** Let the map show what is about to move. */
-  follow(points: readonly number[]): void;
+/** Where the events of a game are played. */
+export interface Playing extends Stage {
+  readonly game: Game;
 }
-
-type Player = (stage: Stage, event: GameEvent, view: View) => Promise<void>;
-
-const seatOf = (event: GameEvent) => event.seat as number;
-const amountOf = (event: GameEvent, parameter: string) => Number(event[parameter] ?? 0);
-
-/** How events are played; one that is not here only goes into the log. */
-const PLAYERS: Readonly<Record<string, Player>> = {
-  turn_began: playTurn,
-  destination_rolled: playDestination,
-  rolled: (stage, event) => tumble(stage, { white: event.dice as number[], coloured: null }),
-  bonus_rolled: (stage, event) =>
-    tumble(stage, { white: stage.state.dice.white, coloured: amountOf(event, "die") }),
-  moved: playMove,
-  arrived: playArrival,
-  bought_railroad: playPurchase,
-  bought_engine: playPurchase,
-  fee: playFee,
-  bounty: playFee,
-  sold_deed: playSale,
-  declared: (stage, event, view) =>
-    showMoment(stage, event, view, "moment-declared", "moment-declared-note", READ),
-  won: (stage, event, view) => showMoment(stage, event, view, "moment-won", "", READ * 1.5),
-  turn_lost: playSentence,
-  region_rolled: playSentence,
-  stuck: playSentence,
-  deal_proposed: (stage, event, view) => playAsked(stage, event, view, event.partner as number),
-  deal_countered: (stage, event, view) => playAsked(stage, event, view, seatOf(event)),
-  deal_made: playDeal,
-  deal_declined: playSentence,
-  auction_opened: playSentence,
-  bid: playSentence,
-  undone: playReturn,
-  redone: playReturn,
-  bankrupt: playSentence,
-  resigned: playSentence,
-  lapsed: playSentence,
-  all_sold: playSentence,
-};
 
 /** Play a snapshot's events on the shown view; its own view is the engine's, after all of them. */
 export async function playEvents(
-  stage: Stage,
+  stage: Playing,
   { events, view, seq }: Pick<Snapshot, "events" | "view" | "seq">,
 ): Promise<void> {
   for (const event of events) {
     logEvent(stage, event, view, seq);
     stage.draw();
-    stage.sounds.hear(event);
-    await PLAYERS[event.kind]?.(stage, event, view);
+    stage.sounds.hear(stage.game.sounds[event.kind]);
+    await stage.game.playEvent(stage, event, view);
   }
   stage.state.moment = null;
 }
 
 /** Write `event`, which log entry `entry` led to, into the log, newest last. */
 export function logEvent(
-  { board, state }: Stage,
+  { board, game, state }: Playing,
   event: GameEvent,
   view: View,
   entry: number,
 ): void {
   const last = state.log.at(-1);
-  const round = event.kind === "turn_began" ? Number(event.round) : (last?.round ?? 0);
+  const chapter = game.log.chapterOf(event, last?.chapter ?? 0);
   // whoever sits here stays so for the whole game: there is no need to keep every view
-  const word = () => describeEvent(event, board, state.view ?? view);
-  state.log.push(new LogLine((last?.number ?? 0) + 1, entry, round, event, word));
+  const word = () => game.describeEvent(event, board, state.view ?? view);
+  state.log.push(new LogLine((last?.number ?? 0) + 1, entry, chapter, event, word));
 }
 
 /** Bots' moments are shorter than people's own. */
-function lengthFor(stage: Stage, event: GameEvent, milliseconds: number): number {
+export function lengthFor(stage: Stage, event: GameEvent, milliseconds: number): number {
   const seat = event.seat;
   const player = typeof seat === "number" ? stage.state.view?.players[seat] : undefined;
   return player?.kind === "bot" ? milliseconds * 0.6 : milliseconds;
 }
 
-async function showMoment(
+/** Show words over the map for so long; `words` are about `event`, whose seat gives them their colour. */
+export async function showMoment(
   stage: Stage,
   event: GameEvent,
-  view: View,
-  title: string,
-  note: string,
+  words: Pick<Moment, "title"> & Partial<Moment>,
   milliseconds: number,
-  amount: number | null = null,
 ): Promise<void> {
-  const words = wordEvent(event, stage.board, view);
   const seat = typeof event.seat === "number" ? event.seat : null;
-  const moment: Moment = {
-    kind: event.kind,
-    seat,
-    title: say(title, words),
-    note: note ? say(note, words) : "",
-    amount,
-  };
-  stage.state.moment = moment;
+  stage.state.moment = { kind: event.kind, seat, note: "", amount: null, ...words };
   stage.draw();
   await stage.pace.wait(lengthFor(stage, event, milliseconds));
   stage.state.moment = null;
 }
 
-function playSentence(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  return showMoment(stage, event, view, `event-${event.kind}`, "", READ);
-}
-
-async function playTurn(stage: Stage, event: GameEvent, view: View): Promise<void> {
+/** Whose turn it is from now on; people who share a screen are told to change places. */
+export async function playTurn(
+  stage: Stage,
+  event: GameEvent,
+  handOver: Pick<Moment, "title" | "note">,
+): Promise<void> {
   const { state } = stage;
-  const seat = seatOf(event);
-  if (state.view)
-    state.view = { ...state.view, seat, round: amountOf(event, "round") || state.view.round };
-  state.dice = { white: null, coloured: null, rolling: false };
-  const people = view.players.filter((player) => player.kind === "human" && !player.out);
-  const player = view.players[seat];
-  if (player) stage.follow([player.point]);
-  if (player?.kind === "human" && people.length > 1 && !state.autoSeats.has(seat)) {
-    await showMoment(stage, event, view, "moment-turn", "say-hand-over", READ);
+  const seat = event.seat as number;
+  if (state.view) state.view = { ...state.view, seat };
+  const players = state.view?.players ?? [];
+  const people = players.filter((player) => player.kind === "human" && !player.out);
+  if (players[seat]?.kind === "human" && people.length > 1 && !state.autoSeats.has(seat)) {
+    await showMoment(stage, event, handOver, READ);
   } else {
     stage.draw();
     await stage.pace.wait(lengthFor(stage, event, GLANCE / 2));
   }
 }
 
-async function playDestination(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  const { state } = stage;
-  const seat = seatOf(event);
-  if (state.view) {
-    const payoff = "payoff" in event ? amountOf(event, "payoff") : null;
-    const distance = "distance" in event ? amountOf(event, "distance") : null;
-    const destination = String(event.city);
-    state.view = changePlayer(state.view, seat, {
-      destination,
-      payoff,
-      distance,
-      goal_point: null,
-    });
-  }
-  const note = "payoff" in event ? "moment-destination-note" : "";
-  await showMoment(stage, event, view, "moment-destination", note, READ);
-}
-
-async function tumble(
-  stage: Stage,
-  dice: { white: readonly number[] | null; coloured: number | null },
-) {
-  stage.state.dice = { ...dice, rolling: true };
-  stage.draw();
-  await stage.pace.wait(TUMBLE);
-  stage.state.dice = { ...dice, rolling: false };
-  stage.draw();
-  await stage.pace.wait(TUMBLE / 2);
-}
-
-async function playMove(stage: Stage, event: GameEvent): Promise<void> {
-  const { state } = stage;
-  const seat = seatOf(event);
-  const path = event.path as number[];
-  const points = event.points as number[];
-  const end = points.at(-1);
-  const player = state.view?.players[seat];
-  if (end === undefined || !player || !state.view) return;
-  const alreadyThere = state.draft.preview?.point === end && state.view.seat === seat;
-  if (!alreadyThere) {
-    stage.follow([player.point, ...points]);
-    await glide(stage, seat, player.point, path, STEP);
-  }
-  state.view = changePlayer(state.view, seat, {
-    point: end,
-    ridden: [...player.ridden, ...path],
-  });
-  state.draft = emptyDraft();
-  stage.drawOverlay();
-}
-
-/** Let a train run along `path` from point `start`, `milliseconds` a milepost. */
-export async function glide(
-  stage: Stage,
-  seat: number,
-  start: number,
-  path: readonly number[],
-  milliseconds: number,
-): Promise<void> {
-  const { board, state } = stage;
-  const stops = [start, ...board.pointsAlong(path, start)];
-  stage.sounds.ride(path.length, stage.pace.lengthOf(milliseconds * path.length));
-  await stage.pace.animate(milliseconds * path.length, (progress) => {
-    const run = ease(progress) * path.length;
-    const index = Math.min(path.length - 1, Math.floor(run));
-    const section = path[index];
-    const from = stops[index];
-    if (section === undefined || from === undefined) return;
-    state.positions.set(seat, board.along(section, from, run - index));
-    stage.drawGlass();
-  });
-  state.positions.delete(seat);
-}
-
-async function playArrival(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  const payoff = amountOf(event, "payoff");
-  await Promise.all([
-    countCash(stage, [[seatOf(event), payoff]]),
-    showMoment(stage, event, view, "moment-arrived", "moment-arrived-note", READ, payoff),
-  ]);
-}
-
-async function playPurchase(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  const { state } = stage;
-  const seat = seatOf(event);
-  const railroad = event.railroad;
-  const player = state.view?.players[seat];
-  if (state.view && player && typeof railroad === "string") {
-    state.view = changePlayer(state.view, seat, { deeds: [...player.deeds, railroad] });
-  }
-  const price = amountOf(event, "price");
-  const [title, note] =
-    typeof railroad === "string"
-      ? ["moment-railroad-title", "moment-bought-note"]
-      : ["moment-engine-title", "moment-engine-note"];
-  await Promise.all([
-    countCash(stage, [[seat, -price]]),
-    showMoment(stage, event, view, title, note, GLANCE * 1.6, -price),
-  ]);
-}
-
-/** What a payment changes, by seat; null is the Bank, whose money is not counted. */
-function transfer(giver: number | null, taker: number | null, amount: number): [number, number][] {
-  const changes: [number, number][] = [];
-  if (giver !== null) changes.push([giver, -amount]);
-  if (taker !== null) changes.push([taker, amount]);
-  return changes;
-}
-
-/** The seller is paid; whoever outbid the others pays, else the Bank. */
-async function playSale(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  const price = amountOf(event, "price");
-  const buyer = event.buyer as number | null;
-  await Promise.all([
-    countCash(stage, transfer(buyer, seatOf(event), price)),
-    showMoment(
-      stage,
-      event,
-      view,
-      "moment-railroad-title",
-      "moment-sold-note",
-      GLANCE * 1.6,
-      price,
-    ),
-  ]);
-}
-
-async function playFee(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  const amount = amountOf(event, "amount");
-  const seat = seatOf(event);
-  const [giver, taker] =
-    event.kind === "bounty"
-      ? [amountOf(event, "payer"), seat]
-      : [seat, event.payee as number | null];
-  const note = event.kind === "bounty" ? "event-bounty" : "moment-fee-note";
-  const title = event.kind === "bounty" ? "moment-bounty" : "moment-fee";
-  await Promise.all([
-    countCash(stage, transfer(giver, taker, amount)),
-    showMoment(
-      stage,
-      event,
-      view,
-      title,
-      note,
-      GLANCE * 1.6,
-      event.kind === "bounty" ? amount : -amount,
-    ),
-  ]);
-}
-
-/** Who is asked to answer an offer; at one screen it is handed over to. */
-async function playAsked(stage: Stage, event: GameEvent, view: View, asked: number): Promise<void> {
-  const words = wordEvent(event, stage.board, view);
-  const name = nameSeat(view.players, asked);
-  if (stage.state.view) stage.state.view = { ...stage.state.view, seat: asked };
-  const person = view.players[asked]?.kind === "human";
-  stage.state.moment = {
-    kind: event.kind,
-    seat: asked,
-    title: say(person ? "moment-asked" : "moment-asked-bot", { name }),
-    note: say(`event-${event.kind}`, words),
-    amount: null,
-  };
-  stage.draw();
-  await stage.pace.wait(READ);
-  stage.state.moment = null;
-}
-
-/** Deeds change hands, and the difference in cash is counted. */
-async function playDeal(stage: Stage, event: GameEvent, view: View): Promise<void> {
-  const { state } = stage;
-  const [seat, partner] = [seatOf(event), amountOf(event, "partner")];
-  for (const each of [seat, partner]) {
-    const deeds = view.players[each]?.deeds ?? [];
-    if (state.view) state.view = changePlayer(state.view, each, { deeds });
-  }
-  const gain = amountOf(event, "take_cash") - amountOf(event, "give_cash");
-  await Promise.all([
-    countCash(stage, [
-      [seat, gain],
-      [partner, -gain],
-    ]),
-    showMoment(stage, event, view, "moment-deal", "event-deal_made", READ),
-  ]);
-}
-
-/** Trains slide straight to where they stand again. */
-async function playReturn(stage: Stage, _event: GameEvent, view: View): Promise<void> {
-  const { board, state } = stage;
-  const moved = view.players.flatMap(({ seat, point }) => {
-    const before = state.view?.players[seat]?.point;
-    return before === undefined || before === point
-      ? []
-      : [{ seat, from: board.place(before), to: board.place(point) }];
-  });
-  if (moved.length === 0) return;
-  state.dice = { white: null, coloured: null, rolling: false };
-  stage.follow(moved.map(({ seat }) => view.players[seat]?.point ?? 0));
-  await stage.pace.animate(SLIDE, (progress) => {
-    const share = ease(progress);
-    for (const { seat, from, to } of moved) {
-      state.positions.set(seat, {
-        x: from.x + (to.x - from.x) * share,
-        y: from.y + (to.y - from.y) * share,
-      });
-    }
-    stage.drawGlass();
-  });
-}
-
 /** Count cash up or down before everybody's eyes. */
-async function countCash(stage: Stage, changes: readonly [number, number][]): Promise<void> {
+export async function countCash(stage: Stage, changes: readonly [number, number][]): Promise<void> {
   const { state } = stage;
   const before = new Map(changes.map(([seat]) => [seat, state.view?.players[seat]?.cash ?? 0]));
   await stage.pace.animate(COUNT, (progress) => {

@@ -2,25 +2,23 @@
 
 import type { Hello, Operations, OptionSpec } from "../../engine/protocol.js";
 import { say } from "../../text/messages.js";
-import { COLOURS, type SeatForm, type SetupForm } from "./state.js";
-
-const GAME = "coast";
+import { COLOURS, type SeatForm, type SetupForm, startSetup, type TableState } from "./state.js";
 
 type Game = Hello["games"][number];
 
-/** The game that is set up, as the engine describes it. */
-export function gameOf(hello: Hello | null): Game | null {
-  return hello?.games.find((game) => game.id === GAME) ?? null;
+/** A game as the engine describes it. */
+export function gameOf(hello: Hello | null, id: string): Game | null {
+  return hello?.games.find((game) => game.id === id) ?? null;
 }
 
-/** The bots of the game: those with a character first, from gentle to strong. */
-export function botsOf(hello: Hello | null): readonly string[] {
-  return gameOf(hello)?.bots ?? [];
+/** The bots of a game: those with a character first, from gentle to strong. */
+export function botsOf(hello: Hello | null, game: string): readonly string[] {
+  return gameOf(hello, game)?.bots ?? [];
 }
 
-/** The options a host may set here. */
-export function optionsOf(hello: Hello | null): readonly OptionSpec[] {
-  return gameOf(hello)?.options ?? [];
+/** The options a host may set in a game. */
+export function optionsOf(hello: Hello | null, game: string): readonly OptionSpec[] {
+  return gameOf(hello, game)?.options ?? [];
 }
 
 /** A seat for the form, with a name and a colour nobody has yet. */
@@ -33,17 +31,27 @@ export function makeSeat(seats: readonly SeatForm[], kind: string): SeatForm {
 }
 
 /** The bot that comes to the table next: the gentlest that does not sit there yet. */
-export function nextBot(seats: readonly SeatForm[], hello: Hello | null): string {
-  const bots = botsOf(hello);
+export function nextBot(seats: readonly SeatForm[], bots: readonly string[]): string {
   return bots.find((bot) => seats.every(({ kind }) => kind !== bot)) ?? bots[0] ?? "human";
 }
 
-/** Fill an untouched form: a person against a gentle bot, default options. */
+/** Fill an untouched form: a person against as many gentle bots as it takes, default options. */
 export function fillSetup(form: SetupForm, hello: Hello): void {
-  for (const option of optionsOf(hello)) form.options[option.id] ??= option.default;
-  if (form.seats.length > 0) return;
+  const game = gameOf(hello, form.game);
+  for (const option of optionsOf(hello, form.game)) form.options[option.id] ??= option.default;
+  if (form.seats.length > 0 || !game) return;
   form.seats.push(makeSeat([], "human"));
-  form.seats.push(makeSeat(form.seats, nextBot(form.seats, hello)));
+  while (form.seats.length < game.seats[0]) {
+    form.seats.push(makeSeat(form.seats, nextBot(form.seats, game.bots)));
+  }
+}
+
+/** Turn to the form of another game, as it was left. */
+export function changeGame(state: TableState, game: string): void {
+  const { forms, setup } = state;
+  forms.set(setup.game, setup);
+  state.setup = forms.get(game) ?? startSetup(game);
+  if (state.hello) fillSetup(state.setup, state.hello);
 }
 
 /** Whether every seat has a name, and no two the same. */
@@ -61,7 +69,7 @@ export function drawSeed(): string {
 /** The form as a request for a new game. */
 export function readSetup(form: SetupForm): Operations["new"]["request"] {
   return {
-    game: GAME,
+    game: form.game,
     options: form.options,
     seed: form.seed.trim() || drawSeed(),
     seats: form.seats.map(({ name, colour, kind }) => ({

@@ -1,25 +1,7 @@
 /** What is heard of what happens. Off unless the device is set to it; the synthesizer comes when first needed. */
 
-import type { GameEvent } from "../../engine/protocol.js";
 import { onSettingChange, setting } from "../../store/settings.js";
 import type { Sound, Synthesizer } from "./synthesizer.js";
-
-/** The sound of each kind of event; all others are silent. */
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  destination_rolled: "dice",
-  region_rolled: "dice",
-  rolled: "dice",
-  bonus_rolled: "dice",
-  arrived: "bell",
-  reached_home: "bell",
-  bought_railroad: "stamp",
-  bought_engine: "stamp",
-  sold_deed: "stamp",
-  deal_made: "stamp",
-  fee: "coins",
-  bounty: "coins",
-  won: "fanfare",
-};
 
 /** Milliseconds between two sounds at least: what comes at once is one thing to the ear. */
 const GAP = 90;
@@ -34,9 +16,8 @@ export class Sounds {
     });
   }
 
-  /** Let `event` be heard, if it is one that sounds. */
-  hear(event: GameEvent): void {
-    const sound = SOUNDS[event.kind];
+  /** Let something be heard, or nothing. */
+  hear(sound: Sound | undefined): void {
     if (sound) this.#play((synthesizer) => synthesizer.play(sound));
   }
 

@@ -1,6 +1,5 @@
 /** Everything the table shows, in one place. Views and offers come from the engine; the rest is looking and pointing. */
 
-import type { Advice } from "../../engine/advice.js";
 import type { BootFailure, Stage } from "../../engine/client.js";
 import type { Odds } from "../../engine/odds.js";
 import type {
@@ -9,17 +8,14 @@ import type {
   Offer,
   OptionValue,
   PlayerView,
-  Preview,
   Refusal,
   View,
 } from "../../engine/protocol.js";
 import type { Statistics } from "../../engine/statistics.js";
-import type { Place } from "../../map/board.js";
 import type { StoredDay } from "../../store/dailies.js";
 import type { StoredGame } from "../../store/games.js";
 import type { Desk } from "./desk.js";
 import { EVERYTHING, type LogFilter, type LogLine } from "./log.js";
-import { type Reference, startReference } from "./reference.js";
 
 export interface SeatForm {
   name: string;
@@ -29,6 +25,8 @@ export interface SeatForm {
 }
 
 export interface SetupForm {
+  /** The game that is set up. */
+  game: string;
   seats: SeatForm[];
   options: Record<string, OptionValue>;
   seed: string;
@@ -36,15 +34,8 @@ export interface SetupForm {
   refusal: Refusal | null;
 }
 
-/** A leg being laid: sections, and what the engine says of them. */
-export interface Draft {
-  sections: number[];
-  preview: Preview | null;
-  advice: Advice | null;
-  /** Which of the other ways of the advice is pointed at. */
-  compared: number | null;
-  /** The sections that `preview` is about; other than `sections` while the engine is being asked. */
-  previewed: readonly number[] | null;
+export function startSetup(game = ""): SetupForm {
+  return { game, seats: [], options: {}, seed: "", refusal: null };
 }
 
 /** Words over the map for a moment; `amount` counts up to its value. */
@@ -56,46 +47,18 @@ export interface Moment {
   amount: number | null;
 }
 
-export interface DiceShown {
-  white: readonly number[] | null;
-  coloured: number | null;
-  rolling: boolean;
-}
-
-/** A look at an earlier position; `draft` is the way that was being laid meanwhile. */
+/** A look at an earlier position; `draft` is what was being composed meanwhile. */
 export interface LookBack {
   entry: number;
   told: readonly GameEvent[];
-  draft: Draft;
-}
-
-/** What one side of a deal puts in; cash in dollars. */
-export interface DealSide {
-  cash: number;
-  deeds: readonly string[];
-}
-
-/** A deal being composed; both sides are seen from the one who composes. */
-export interface DealForm {
-  type: "propose_deal" | "counter_deal";
-  partner: number;
-  give: DealSide;
-  take: DealSide;
-  /** What the engine had against it. */
-  refusal: Refusal | null;
-}
-
-/** A railroad that is pointed at on the map, at a place of the stage in pixels; `held` after a tap. */
-export interface PointedLine {
-  railroad: string;
-  place: Place;
-  held: boolean;
+  draft: object;
 }
 
 /** What lies over the table: one at a time. */
 export type DialogShown =
-  | { name: "about" | "chart" | "daily" | "games" | "menu" | "settings" | "statistics" }
-  | { name: "deal"; form: DealForm }
+  | { name: "about" | "daily" | "games" | "menu" | "settings" | "statistics" }
+  /** One that only the game on the table has: it says which. */
+  | { name: "own"; own: object }
   | { name: "seat"; seat: number }
   | { name: "handbook"; section: string | null; query: string }
   | { name: "confirm"; kind: "resign" | "part"; player: string; act: () => void }
@@ -119,6 +82,8 @@ export interface TableState {
   /** The daily board that is looked at. */
   desk: Desk | null;
   setup: SetupForm;
+  /** The forms of games that are not being set up, as they were left. */
+  forms: Map<string, SetupForm>;
   /** The view as shown: while events are played it lags behind the engine. */
   view: View | null;
   offers: readonly Offer[];
@@ -126,21 +91,13 @@ export interface TableState {
   undo: readonly number[];
   redo: boolean;
   lookBack: LookBack | null;
-  draft: Draft;
-  /** What is picked in a decision panel but not yet decided: a deed, an engine, a region. */
+  /** What is composed but not decided; each game knows its own. */
+  draft: object;
+  /** What is picked in a decision panel but not yet decided: a deed, an engine, an amount. */
   picked: string | null;
+  /** What the keys stand on: a point or a link of the map. */
   highlighted: number | null;
-  pointed: PointedLine | null;
-  /** A point that is pointed at on the map, whose name is shown. */
-  named: number | null;
-  /** A tapped point that cannot be ridden to, and why. */
-  objection: { point: number; refusal: Refusal } | null;
-  /** A railroad that is pointed at elsewhere, as in a list: the map lights it. */
-  lit: string | null;
-  /** A point that several railroads lead to side by side, waiting for one to be chosen. */
-  fork: number | null;
-  /** A point that was looked up: a ring shows it for a moment. */
-  ringed: number | null;
+  /** For whom the table decides what it can. */
   autoSeats: Set<number>;
   /** The engine is asked or something moves: nothing can be decided. */
   busy: boolean;
@@ -154,9 +111,7 @@ export interface TableState {
   keptOffline: boolean;
   refusal: Refusal | null;
   brokenSave: string | null;
-  positions: Map<number, Place>;
   moment: Moment | null;
-  dice: DiceShown;
   log: LogLine[];
   logFilter: LogFilter;
   /** How many lines of the log are drawn. */
@@ -173,46 +128,37 @@ export interface TableState {
   cardOpen: number | null;
   /** The figures of the game as it stood at their `seq`; asked for when somebody looks. */
   statistics: Statistics | null;
-  graphed: "net_worth" | "cash";
+  /** Which of the game's series the graph shows. */
+  graphed: number;
   /** Who may win, as far as the engine has told; it stays until it tells of a later position. */
   odds: Odds | null;
   /** The map is looked at after the end, rather than what came out. */
   finaleClosed: boolean;
-  /** What is looked up beside the game. */
-  reference: Reference;
+  /** Which of the game's tables is open beside the map; the first has players and log. */
+  tab: string;
 }
+
+/** The table that every game has. */
+export const FIRST_TAB = "table";
 
 export const COLOURS = ["crimson", "azure", "forest", "amber", "violet", "slate"] as const;
-
-export function emptyDraft(): Draft {
-  return { sections: [], preview: null, advice: null, compared: null, previewed: null };
-}
-
-/** Nothing on the map is pointed at or asked about any more. */
-export function letGo() {
-  return { highlighted: null, fork: null, pointed: null, named: null, objection: null };
-}
 
 /** What is true when a game is laid on the table, whatever was there before. */
 export function startGame() {
   return {
-    draft: emptyDraft(),
+    draft: {},
     picked: null,
-    ...letGo(),
-    lit: null,
-    ringed: null,
+    highlighted: null,
     autoSeats: new Set(),
     lookBack: null,
-    positions: new Map(),
     moment: null,
-    dice: { white: null, coloured: null, rolling: false },
     log: [],
     logFilter: EVERYTHING,
     logShown: 120,
     refusal: null,
     statistics: null,
     odds: null,
-    graphed: "net_worth",
+    graphed: 0,
     finaleClosed: false,
     cardOpen: null,
   } satisfies Partial<TableState>;
@@ -228,7 +174,8 @@ export function startState(): TableState {
     saved: null,
     days: [],
     desk: null,
-    setup: { seats: [], options: {}, seed: "", refusal: null },
+    setup: startSetup(),
+    forms: new Map(),
     view: null,
     offers: [],
     undo: [],
@@ -247,29 +194,22 @@ export function startState(): TableState {
     importError: null,
     sharedBoard: null,
     sheetOpen: false,
-    reference: startReference(),
+    tab: FIRST_TAB,
   };
 }
 
-/** What is suggested of the leg being laid, section by section. */
-export function suggestedPath({ advice }: Draft): readonly number[] {
-  return advice?.path ?? [];
+/** A state as far as it shows who plays. */
+interface Seen<P extends PlayerView> {
+  view: { readonly seat: number | null; readonly players: readonly P[] } | null;
 }
 
 /** The player who decides now, or null. */
-export function decider(state: TableState): PlayerView | null {
-  const { view } = state;
+export function decider<P extends PlayerView>({ view }: Seen<P>): P | null {
   return view && view.seat !== null ? (view.players[view.seat] ?? null) : null;
 }
 
-/** The owner of a railroad, or null while it is the Bank's. */
-export function ownerOf(view: View, railroad: string): PlayerView | null {
-  const owner = view.owners[railroad];
-  return owner === undefined ? null : (view.players[owner] ?? null);
-}
-
 /** The person who decides, or else who decides next; null where bots play by themselves. */
-export function nextPerson({ view }: TableState): PlayerView | null {
+export function nextPerson<P extends PlayerView>({ view }: Seen<P>): P | null {
   if (!view || view.seat === null) return null;
   const count = view.players.length;
   for (let ahead = 0; ahead < count; ahead += 1) {
@@ -296,7 +236,11 @@ export function choicesOf(state: TableState, type: string, parameter: string): s
 }
 
 /** The view with some fields of one player changed; what events change before the next view comes. */
-export function changePlayer(view: View, seat: number, change: Partial<PlayerView>): View {
+export function changePlayer<V extends View>(
+  view: V,
+  seat: number,
+  change: Partial<V["players"][number]>,
+): V {
   const players = view.players.map((player) =>
     player.seat === seat ? { ...player, ...change } : player,
   );

@@ -14,41 +14,31 @@ import type {
 } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
 import { helps } from "./assistance.js";
-import { chooseRouteAction } from "./autoroute.js";
+import type { Game } from "./game.js";
 import { Keeper, type KeeperNotice } from "./keeper.js";
-import { fetchBoard } from "./maps.js";
+import type { Display, Games, Laid } from "./laid.js";
+import { fetchMap } from "./maps.js";
 import type { Pace } from "./pace.js";
-import { logEvent, playEvents, type Stage } from "./playback.js";
+import { logEvent, playEvents } from "./playback.js";
 import { fillSetup } from "./seats.js";
 import { Sounds } from "./sound.js";
-import { decider, emptyDraft, letGo, startGame, startState, type TableState } from "./state.js";
-import { type Asking, Way } from "./way.js";
+import type { Ground } from "./stage.js";
+import { decider, startGame, startState, type TableState } from "./state.js";
 
 /** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
 const BOT_BUDGET = 20_000;
 /** What is answered in place of an engine that died. */
 const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
 
-/** How the table shows itself; the page gives it one. */
-export interface Display {
-  /** Lay another map on the table. */
-  layMap(board: Board): void;
-  draw(): void;
-  /** Draw what lies over the map. */
-  drawOverlay(): void;
-  /** Draw only what glides or pulses. */
-  drawGlass(): void;
-  follow(points: readonly number[]): void;
-  /** Look at these points, close by if there is one alone. */
-  show(points: readonly number[]): void;
-  /** The same, unless all of them are in view. */
-  reveal(points: readonly number[]): void;
-}
-
-export class Table implements Stage, Asking {
-  readonly state: TableState = startState();
-  readonly keeper = new Keeper((notice) => this.#heed(notice));
-  readonly way = new Way(this);
+/** `S` is the state and `B` the map of the game that lies on it. */
+export class Table<S extends TableState = TableState, B extends Board = Board>
+  implements Ground<S, B>
+{
+  readonly state: S;
+  readonly keeper = new Keeper(
+    (notice) => this.#heed(notice),
+    (view) => this.game.progressOf(view),
+  );
   readonly sounds = new Sounds();
   /** Called when a game that is over has been shown. */
   onEnd: (() => Promise<void>) | null = null;
@@ -58,11 +48,32 @@ export class Table implements Stage, Asking {
   #present: Snapshot | null = null;
   readonly #errands: (() => Promise<void>)[] = [];
 
+  #laid: Laid;
+
+  /** `laid` is what the page comes with. */
   constructor(
-    public board: Board,
+    laid: Laid,
+    private readonly games: Games,
     readonly pace: Pace,
     private readonly display: Display,
-  ) {}
+  ) {
+    this.#laid = laid;
+    // a table of one game's own is only ever made by laying that game
+    this.state = Object.assign(startState(), laid.game.startState()) as S;
+  }
+
+  /** The games of this parlour, in their order. */
+  get gameIds(): readonly string[] {
+    return Object.keys(this.games);
+  }
+
+  get game(): Game {
+    return this.#laid.game;
+  }
+
+  get board(): B {
+    return this.#laid.board as B;
+  }
 
   draw(): void {
     this.display.draw();
@@ -111,6 +122,7 @@ export class Table implements Stage, Asking {
     }
     state.stage = null;
     state.hello = this.#engine.hello;
+    if (!state.setup.game) state.setup.game = this.game.id;
     fillSetup(state.setup, this.#engine.hello);
     this.draw();
     // while people choose who plays; if the engine dies of it, the first real question says so
@@ -166,16 +178,28 @@ export class Table implements Stage, Asking {
     });
   }
 
-  /** Lay the map that a game is played on. Throws if it cannot be fetched, or is another edition. */
-  async layMap(map: string): Promise<void> {
-    if (map === this.board.scene.map) return;
-    this.board = await fetchBoard(map, this.state.hello);
-    this.display.layMap(this.board);
+  /** A game with a map of its own. Throws if its code, its texts or the map cannot be fetched, or is another edition. */
+  async fetch(id: string, map?: string): Promise<Laid> {
+    const { board } = this;
+    const game = await this.games[id]?.();
+    if (!game) throw new Error("unknown-game");
+    await game.prepare();
+    const wanted = map ?? game.map;
+    if (wanted === board.scene.map) return { game, board };
+    return { game, board: game.makeBoard(await fetchMap(wanted, this.state.hello)) };
+  }
+
+  /** Lay a game on the table that nobody plays yet. */
+  lay(laid: Laid): void {
+    const { board } = this;
+    this.#laid = laid;
+    this.#clear();
+    if (laid.board !== board) this.display.layMap(laid);
   }
 
   /** Show and play the game that the engine has taken up; a new one from its first event. */
-  async open(answer: Snapshot): Promise<void> {
-    this.#clear();
+  async open(answer: Snapshot, laid = this.#laid): Promise<void> {
+    this.lay(laid);
     this.pace.begin();
     if (answer.events.length === 0) await this.#readLog(answer);
     this.#adopt(answer);
@@ -202,7 +226,7 @@ export class Table implements Stage, Asking {
     await this.run();
   }
 
-  /** Go on by itself: bots, and people whose auto-route is on, until somebody has to decide. */
+  /** Go on by itself: bots, and people whose who have switched that on, until somebody has to decide. */
   async run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -214,7 +238,7 @@ export class Table implements Stage, Asking {
       this.state.busy = false;
       this.draw();
     }
-    await this.way.refresh();
+    await this.game.refresh(this);
   }
 
   /** Switch auto-route on or off for the person who decides, or who decides next. */
@@ -235,13 +259,12 @@ export class Table implements Stage, Asking {
   async heedAssistance(): Promise<void> {
     const { state } = this;
     if (!helps("autoRoute")) state.autoSeats.clear();
-    state.draft.advice = null;
     this.draw();
-    await this.way.refresh();
+    await this.game.refresh(this);
   }
 
   #clear(): void {
-    Object.assign(this.state, startGame());
+    Object.assign(this.state, startGame(), this.game.startState());
   }
 
   /** The log of a game that was taken up again, as the engine tells it. */
@@ -277,7 +300,7 @@ export class Table implements Stage, Asking {
       );
     }
     if (!state.autoSeats.has(player.seat)) return false;
-    const action = await chooseRouteAction(this, player.seat);
+    const action = await this.game.decideAlone(this, player);
     if (!action || !state.autoSeats.has(player.seat)) return false;
     return this.advance((engine, seq) => engine.call({ op: "submit", seq, actions: [action] }));
   }
@@ -289,7 +312,7 @@ export class Table implements Stage, Asking {
     const { state } = this;
     if (!this.#engine) return false;
     state.busy = true;
-    Object.assign(state, letGo());
+    Object.assign(state, this.game.letGo());
     state.refusal = null;
     this.draw();
     try {
@@ -338,22 +361,16 @@ export class Table implements Stage, Asking {
     const { state } = this;
     this.#seq = snapshot.seq;
     this.#present = snapshot;
-    const { dice, coloured } = snapshot.view.turn;
     Object.assign(state, {
       screen: "play",
       view: snapshot.view,
       offers: snapshot.offers,
       undo: snapshot.undo,
       redo: snapshot.redo,
-      draft: emptyDraft(),
+      draft: this.game.emptyDraft(),
       picked: null,
-      positions: new Map(),
-      dice: {
-        white: dice ?? state.dice.white,
-        coloured: coloured ?? state.dice.coloured,
-        rolling: false,
-      },
     } satisfies Partial<TableState>);
+    this.game.adopt(state, snapshot.view);
     this.draw();
   }
 

@@ -1,0 +1,84 @@
+/** Homes and destinations: houses and flags, each on the side of its city where it covers least. */
+
+import type { CoastPlayer } from "../../../engine/coast.js";
+import type { TrackBoard } from "../../../map/board.js";
+import type { CoastState } from "../play/state.js";
+import { goalPoint } from "../play/way.js";
+import { initialOf } from "./ownership.js";
+import { type Box, leastCovering, moved } from "./room.js";
+import type { BadgeShape, TrainShape } from "./shapes.js";
+import { surroundings } from "./surroundings.js";
+import { trainBoxes } from "./trains.js";
+
+/** Pixels from a dot to the end of a flag's pole. */
+export const POLE = 27;
+export const CLOTH = { width: 19, height: 13 };
+const HOUSE: Box = { left: -8, right: 8, top: -8, bottom: 8 };
+
+type Pose = Pick<BadgeShape, "x" | "y" | "turn" | "mirrored"> & { box: Box };
+
+const HOUSES = poses(
+  [
+    [-13, 11],
+    [13, 11],
+    [0, 17],
+    [-17, 0],
+    [17, 0],
+    [-13, -11],
+    [13, -11],
+    [0, -17],
+    [-26, 11],
+    [26, 11],
+  ].map(([x = 0, y = 0]) => ({ x, y, turn: 0, mirrored: false, box: moved(HOUSE, x, y) })),
+);
+
+/** Flags stand upright if they can, else they lean out, ever lower. */
+const FLAGS = poses([0, 38, 65, 90, 115, 140].flatMap((turn) => [flag(turn), flag(-turn)]));
+
+function poses(list: Pose[]): [Pose, ...Pose[]] {
+  const [first, ...others] = list;
+  if (!first) throw new Error("a badge without a place");
+  return [first, ...others];
+}
+
+/** A flag whose pole leans by `turn` degrees; to the left its cloth hangs to the left. */
+function flag(turn: number): Pose {
+  const mirrored = turn < 0 || Object.is(turn, -0);
+  const angle = (turn * Math.PI) / 180;
+  const [x, y] = [POLE * Math.sin(angle), -POLE * Math.cos(angle)];
+  const [left, right] = mirrored ? [-CLOTH.width, 0] : [0, CLOTH.width];
+  return { x, y, turn, mirrored, box: moved({ left, right, top: 0, bottom: CLOTH.height }, x, y) };
+}
+
+/** All badges, for the deciding player first: what comes later finds room beside it. */
+export function describeBadges(
+  board: TrackBoard,
+  state: CoastState,
+  trains: readonly TrainShape[],
+): BadgeShape[] {
+  const players = (state.view?.players ?? []).filter(({ out }) => !out);
+  const deciding = state.view?.seat ?? null;
+  const inOrder = [...players].sort(
+    (a, b) => Number(b.seat === deciding) - Number(a.seat === deciding),
+  );
+  const placed = new Map<number, Box[]>();
+  const put = (kind: "home" | "goal", player: CoastPlayer, point: number | null) => {
+    if (point === null) return [];
+    const place = board.place(point);
+    const others = placed.get(point) ?? [];
+    const taken = [...surroundings(board, point), ...trainBoxes(trains, place), ...others];
+    const { box, ...pose } = leastCovering(kind === "home" ? HOUSES : FLAGS, taken);
+    placed.set(point, [...others, box]);
+    const key = `${kind}-${player.seat}`;
+    const active = player.seat === deciding;
+    const initial = initialOf(player);
+    return [{ kind, key, place, colour: player.colour, initial, active, ...pose }];
+  };
+  const flags = inOrder.flatMap((player) => put("goal", player, goalPoint(board, player)));
+  const houses = inOrder.flatMap((player) => put("home", player, homePoint(board, player)));
+  return [...houses.reverse(), ...flags.reverse()];
+}
+
+function homePoint(board: TrackBoard, { home }: CoastPlayer): number | null {
+  return home === null ? null : board.pointOfCity(home);
+}
