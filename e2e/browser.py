@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
+
+from e2e.programs import find_program
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 # A browser that asks nothing of the world, and that also runs as root in a container.
@@ -35,24 +35,5 @@ def open_browser(*more: str) -> Iterator[Browser]:
 
 
 def find_chromium() -> str:
-    """The path of an installed Chromium; installs the system's package if there is none.
-
-    Raises `RuntimeError` where that cannot be done.
-    """
-    return _installed() or _install()
-
-
-def _installed() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
-
-
-def _install() -> str:
-    try:
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise RuntimeError("the tests of the page need Chromium; please install it") from error
-    found = _installed()
-    if found is None:
-        raise RuntimeError("Chromium was installed but cannot be found")
-    return found
+    """The path of an installed Chromium; see `find_program`."""
+    return find_program("chromium", *NAMES)

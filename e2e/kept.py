@@ -1,4 +1,4 @@
-"""What the page has kept, and what CPython makes of it: the yardstick for what the page shows."""
+"""What the page has kept on a device, and what CPython makes of it: the yardstick for what the page shows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,12 @@ from playwright.sync_api import Page
 from roundhouse.app.host import Host
 
 Json = dict[str, Any]
+
+# Every file of the page, by its service worker.
+IS_KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || null)"
+# Python's memory with the engine read in.
+IS_HEAP_KEPT = """() => Object.keys(localStorage)
+  .some((name) => name.endsWith(':heap-kept-by') && localStorage[name])"""
 
 # The record of the game touched last, as the engine's `load` takes it.
 READ = """async () => {

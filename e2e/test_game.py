@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from e2e import fixed_game
 from e2e.kept import Engine, read_kept_record
-from e2e.table import ADA, GREEDY, Seat, TablePage
+from e2e.table import ADA, GREEDY, TablePage
 
-BOTS = [Seat("Grace", "greedy"), Seat("Emmy", "augusta"), Seat("Blaise", "random")]
 SHORT = {"victory_amount": 45_000, "fast_track": True}
 
 
@@ -38,33 +38,11 @@ def test_a_gentle_bot_sits_down_first_and_each_tells_of_itself(table: TablePage)
 
 
 def test_bots_play_the_same_game_as_on_cpython(table: TablePage) -> None:
-    table.fill_setup(BOTS, "the same everywhere", SHORT)
+    table.fill_setup(fixed_game.BOTS, fixed_game.SEED, fixed_game.OPTIONS)
     table.part("start").click()
     expect(table.part("ending")).to_be_visible()
     kept = Engine().ask("export", record=read_kept_record(table.page))["record"]
-    assert kept["digest"] == play_bots_here()["digest"]
-
-
-def play_bots_here() -> dict[str, object]:
-    """The record of the bots' game, played on CPython with all of a bot's time at once."""
-    engine = Engine()
-    seats = [
-        {"name": name, "colour": colour, "kind": "bot", "bot": bot}
-        for (name, bot), colour in zip(BOTS, ("crimson", "azure", "forest"), strict=True)
-    ]
-    options = engine.ask("hello")["games"][0]["options"]
-    defaults = {option["id"]: option["default"] for option in options}
-    snapshot = engine.ask(
-        "new",
-        game="coast",
-        options={**defaults, **SHORT},
-        seed="the same everywhere",
-        seats=seats,
-    )
-    while snapshot["view"]["phase"] != "end":
-        snapshot = engine.ask("bot_step", seq=snapshot["seq"], budget=1_000_000)
-    record: dict[str, object] = engine.ask("export")["record"]
-    return record
+    assert kept["digest"] == fixed_game.play_here()["digest"]
 
 
 def test_about_page_and_its_licences_stay_at_home(table: TablePage, page: Page) -> None:

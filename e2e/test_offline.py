@@ -10,12 +10,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import AT_ONCE, DESK, PATIENCE
 from e2e.editions import ASSETS, SECOND, kept_files, make_second_edition
-from e2e.kept import read_kept_record
+from e2e.kept import IS_HEAP_KEPT, IS_KEPT, read_kept_record
 from e2e.site import SUB_PATH, Site, open_site
 from e2e.table import ADA, BOB, TablePage
 from roundhouse.cli.serve import find_page
 
-IS_KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || null)"
 LOOK_FOR_NEWER = "navigator.serviceWorker.ready.then((registration) => registration.update())"
 LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
 
@@ -45,9 +44,6 @@ def open_table(context: BrowserContext, site: Site) -> TablePage:
     return table
 
 
-# Python's memory with the engine read in, kept on this device.
-IS_HEAP_KEPT = """() => Object.keys(localStorage)
-  .some((name) => name.endsWith(':heap-kept-by') && localStorage[name])"""
 IS_PYSCRIPT = "document.querySelector('iframe#engine') !== null"
 # One byte in the middle is another, and all that is said of it the same.
 DAMAGE = """async () => {

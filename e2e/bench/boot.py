@@ -16,6 +16,7 @@ from statistics import median
 from playwright.sync_api import BrowserContext
 
 from e2e.browser import open_browser
+from e2e.kept import IS_HEAP_KEPT
 from e2e.site import SUB_PATH, serve_page
 
 ROUNDS = 7
@@ -23,8 +24,6 @@ PAGES = Path(__file__).parent / "pages"
 PYODIDE = Path(__file__).parents[2] / "web" / "node_modules" / "pyodide"
 BARE_PATH = "/bare/"
 PATIENCE = 120_000
-IS_HEAP_KEPT = """() => Object.keys(localStorage)
-  .some(name => name.endsWith(':heap-kept-by') && localStorage[name])"""
 
 # The map is painted at the end of the first frame that begins after its last element is there.
 WATCH_MAP = """

@@ -18,7 +18,8 @@ export async function bundlePage(edition) {
     bundle: true,
     splitting: true,
     format: "esm",
-    target: "es2022",
+    // Safari still wants some properties by names of its own
+    target: ["es2022", "safari17.5"],
     minify: true,
     define: { EDITION: JSON.stringify(edition) },
     metafile: true,

@@ -175,7 +175,10 @@ function renderRegionNames({ regions }: ScenePlate, number: number, text: Text):
   return groupNames(number, names);
 }
 
-/** Below its sections each railroad has a bed, which parts it from lines it crosses. */
+/**
+ * Below its sections each railroad has a bed, which parts it from lines it crosses. Its path has no class, since
+ * browsers do not agree on whether a rule for it would also hold where the path is used again.
+ */
 function renderRailroad(scene: Scene, { id, pattern }: SceneRailroad): string {
   const own = scene.sections.flatMap((section, index) =>
     section.railroad === id ? [{ index, d: section.d }] : [],
@@ -187,7 +190,7 @@ function renderRailroad(scene: Scene, { id, pattern }: SceneRailroad): string {
   const inlay = pattern === "inlay" ? `<use href="#bed-${id}" class="inlay"/>` : "";
   return (
     `<g class="railroad rr-${id} pattern-${pattern}" data-railroad="${id}">` +
-    `<path id="bed-${id}" class="bed" d="${bed}"/>${sections.join("")}${inlay}</g>`
+    `<g class="bed"><path id="bed-${id}" d="${bed}"/></g>${sections.join("")}${inlay}</g>`
   );
 }
 

@@ -1,0 +1,1 @@
+"""The same visit in three browser engines: `make test-browsers`."""
