@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 from tests.daily.games import GAME, finished
 
 from roundhouse.core.record import encode_record
@@ -28,8 +28,11 @@ KEEP = """async ({ game, entries, day }) => {
 }"""
 
 
-def set_clock(page: Page, date: str, time: str = "12:00:00") -> None:
-    """For the page it is this time of a date (UTC) when it is next loaded; its clock goes on from there."""
+def set_clock(page: Page | BrowserContext, date: str, time: str = "12:00:00") -> None:
+    """
+    For the page, or each page of a context, it is this time of a date (UTC) when it is next loaded; its clock
+    goes on from there.
+    """
     page.add_init_script(
         f"""{{
           const now = Date.now.bind(Date);

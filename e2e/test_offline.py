@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.daily.games import GAME, LOST, code_on, finished
 
 from e2e.conftest import AT_ONCE, DESK, PATIENCE
+from e2e.dailies import set_clock
 from e2e.editions import ASSETS, SECOND, kept_files, make_second_edition
 from e2e.kept import IS_HEAP_KEPT, IS_KEPT, read_kept_record
 from e2e.site import SUB_PATH, Site, open_site
 from e2e.table import ADA, BOB, TablePage
+from e2e.test_saved_games import export_game, offer_file, open_games
+from roundhouse.app.codes import write_code
+from roundhouse.app.daily import code_of
 from roundhouse.cli.serve import find_page
 
 LOOK_FOR_NEWER = "navigator.serviceWorker.ready.then((registration) => registration.update())"
@@ -44,6 +50,11 @@ def open_table(context: BrowserContext, site: Site) -> TablePage:
     return table
 
 
+# What checks things from outside, kept when all else is.
+IS_CHECKING_KEPT = """async () => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith('roundhouse-later'));
+  return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+}"""
 IS_PYSCRIPT = "document.querySelector('iframe#engine') !== null"
 # One byte in the middle is another, and all that is said of it the same.
 DAMAGE = """async () => {
@@ -83,21 +94,66 @@ def test_all_that_a_table_needs_is_listed() -> None:
     assert (page / ".nojekyll").exists()
 
 
-def test_everything_works_with_the_server_stopped(context: BrowserContext, site: Site) -> None:
+def test_everything_works_with_the_server_stopped(
+    context: BrowserContext, site: Site, tmp_path: Path
+) -> None:
+    publish(site, tmp_path)
+    set_clock(context, LOST)
     table = open_table(context, site)
     page = table.page
+    page.wait_for_function(IS_CHECKING_KEPT)
+    page.reload()  # the very first visit has asked for leaderboards before they could be kept
+    table.wait_for_engine()
+    see_published(table)
     site.stop()
     table.open("?lang=pseudo&from=a-link")
     expect(table.part("start")).not_to_have_text("Start the game")
     table.open()
     table.start_game([ADA, BOB], seed="offline")
     table.ride_until("move")
+    record = export_game(table)
     table.ride_leg()
     page.keyboard.press("?")
     expect(table.part("handbook-C-21")).to_be_attached()
     page.reload()
     table.wait_for_engine()
     table.continue_game()
+    table.wait_until_still()
+    assert table.phase != "move"
+    open_games(table)
+    offer_file(table, json.dumps(record).encode())
+    expect(table.part("games-dialog")).to_have_count(0)
+    table.wait_until_still()
+    assert table.phase == "move", "as it was when the file was written"
+    take_part_in_daily(table)
+
+
+def publish(site: Site, folder: Path) -> None:
+    """The site's owner publishes a result of the day."""
+    entries = [{"code": write_code(code_of(*finished(LOST, "isadora"), "Blaise"))}]
+    file = {"format": 1, "game": GAME, "date": LOST, "entries": entries}
+    (folder / f"{LOST}.json").write_text(json.dumps(file), encoding="utf-8")
+    site.show(folder, f"{SUB_PATH}leaderboard/{GAME}/")
+
+
+def see_published(table: TablePage) -> None:
+    table.part("daily-open").click()
+    rows = table.part("standing")
+    expect(rows.filter(has_text="Blaise")).to_have_attribute("data-from", "site")
+
+
+def take_part_in_daily(table: TablePage) -> None:
+    """See what was published, take in a friend's result, then begin the attempt that counts."""
+    table.clear_away()
+    see_published(table)
+    table.part("daily-code").fill(code_on(LOST, "Grace"))
+    table.part("daily-take").click()
+    expect(table.part("daily-added")).to_be_visible()
+    expect(table.part("standing").filter(has_text="Grace")).to_have_attribute("data-from", "taken")
+    table.part("daily-name").fill("Ada")
+    table.part("daily-play").click()
+    table.wait_until_still()
+    expect(table.part("daily-note")).to_have_attribute("data-counted", "true")
 
 
 def test_newer_edition_is_offered_and_the_game_goes_on_in_it(

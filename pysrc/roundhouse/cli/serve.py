@@ -47,15 +47,15 @@ class PageHandler(SimpleHTTPRequestHandler):
         super().__init__(*arguments, **options)  # type: ignore[arg-type]
 
     def send_head(self):  # type: ignore[no-untyped-def]
-        """Answer with the file below the mount of the path, or with "not found" outside all."""
+        """Answer with the file below the innermost mount of the path, or with "not found" outside all."""
         path = unquote(urlsplit(self.path).path)
-        for prefix, folder in self.mounts.items():
-            if path.startswith(prefix):
-                self.directory = str(folder)
-                self.path = "/" + self.path[len(prefix) :]
-                return super().send_head()
-        self.send_error(HTTPStatus.NOT_FOUND)
-        return None
+        prefix = max(filter(path.startswith, self.mounts), key=len, default=None)
+        if prefix is None:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        self.directory = str(self.mounts[prefix])
+        self.path = "/" + self.path[len(prefix) :]
+        return super().send_head()
 
     def end_headers(self) -> None:
         """Add what this server says with every answer."""
