@@ -204,3 +204,19 @@ def test_a_file_of_results_is_never_overwritten_or_mixed_up(
     file.write_text("no plan\n", encoding="utf-8")
     assert main([*ARGUMENTS, "--results", str(file), "--resume"]) == 2
     assert "no file of results" in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe\x00")
+    assert main([*ARGUMENTS, "--results", str(file), "--resume"]) == 2
+    assert "no file of results" in capsys.readouterr().err
+
+
+def test_a_game_that_stands_twice_is_not_counted_twice(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """As when two programs went on with one file at once."""
+    file = tmp_path / "games.jsonl"
+    games = ["--games", "2", "--results", str(file)]
+    run(capsys, *games)
+    with file.open("a", encoding="utf-8") as more:
+        more.write(file.read_text(encoding="utf-8").splitlines(keepends=True)[-1])
+    assert main([*ARGUMENTS, *games, "--resume"]) == 2
+    assert "holds a game twice" in capsys.readouterr().err

@@ -111,7 +111,10 @@ def test_options_and_seats_vary_from_game_to_game() -> None:
     assert 30 < usual < 60
 
 
-@pytest.mark.parametrize("more", [["--seats", "7"], ["--seats", "x"], ["--games", "0"]])
+@pytest.mark.parametrize(
+    "more",
+    [["--seats", "7"], ["--seats", "x"], ["--games", "0"], ["--jobs", "0"], ["--jobs", "-2"]],
+)
 def test_what_cannot_be_played_is_refused(tmp_path: Path, more: list[str]) -> None:
     assert main([*PLAY, "--games", "1", "--results", str(tmp_path / "games.jsonl"), *more]) == 2
 
@@ -125,3 +128,57 @@ def test_a_file_of_other_games_is_refused(
         assert main(["odds", *command]) == 2
         assert str(file) in capsys.readouterr().err
     assert main(["odds", "report", "--results", str(tmp_path / "none.jsonl")]) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "held"),
+    [
+        ("binary.jsonl", b"\xff\xfe\x00"),
+        ("packed.jsonl.xz", b"not packed at all"),
+        ("cut.jsonl.xz", b"\xfd7zXZ\x00\x00\x04"),
+    ],
+)
+def test_a_damaged_file_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, held: bytes
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(held)
+    for command in (["fit", str(file)], ["report", "--results", str(file)]):
+        assert main(["odds", *command]) == 2
+        assert f"{file} is no file of results" in capsys.readouterr().err
+
+
+def test_too_few_a_doubled_and_a_broken_game_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main([*PLAY, "--games", "1", "--turns", "2", "--results", str(file)]) == 0
+    plan, game = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    for text, fault in (
+        (plan, "holds 0 positions"),
+        (plan + game, "holds 2 positions"),
+        (plan + game + game, "holds a game twice"),
+        (plan + game.replace('"cash"', '"coin"'), "holds a position that is none"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        for command in (["fit", str(file)], ["report", "--results", str(file)]):
+            assert main(["odds", *command]) == 2
+            assert fault in capsys.readouterr().err
+
+
+def test_an_interrupted_sample_says_what_is_kept(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def play(*arguments: Any) -> Iterator[list[Drawn]]:
+        yield [Drawn(0, (1,), ())]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("roundhouse.cli.odds.spread_out", play)
+    assert main([*PLAY, "--games", "3", "--results", str(tmp_path / "games.jsonl")]) == 130
+    assert "1 of 3 games" in capsys.readouterr().err
+
+
+def test_what_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "no" / "plot.svg")
+    assert main(["odds", "report", "--plot", nowhere]) == 2
+    assert nowhere in capsys.readouterr().err

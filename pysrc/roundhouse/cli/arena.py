@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from pathlib import Path
 
 from roundhouse.app.boards import board
 from roundhouse.app.games import GAMES
 from roundhouse.bots.registry import BOTS
 from roundhouse.cli.arena_report import print_report, summarise
+from roundhouse.cli.processes import count_processes, tell_interrupted
 from roundhouse.cli.results import ResultsFile
 from roundhouse.cli.terminal import (
     CommandError,
@@ -23,8 +22,6 @@ from roundhouse.cli.terminal import (
 )
 from roundhouse.cli.tournament import Plan, Row, play_tasks
 from roundhouse.core.errors import RoundhouseError
-
-INTERRUPTED = 128 + 2  # what a shell reports for a program ended by Ctrl-C
 
 
 def add_to(commands: Commands) -> None:
@@ -66,16 +63,13 @@ def run(arguments: argparse.Namespace) -> int:
     plan = _plan(arguments)
     if arguments.resume and arguments.results is None:
         raise CommandError("--resume takes the file of --results")
-    jobs = (os.cpu_count() or 1) if arguments.jobs == -1 else arguments.jobs
-    if jobs < 1:
-        raise CommandError("--jobs takes a number from 1, or -1")
+    jobs = count_processes(arguments.jobs)
     kept = None if arguments.results is None else ResultsFile(arguments.results, Row)
     rows = [] if kept is None else kept.begin(plan, resume=arguments.resume)
     try:
         _play_on(plan, rows, kept, jobs, arguments.backend)
     except KeyboardInterrupt:
-        print(f"roundhouse: interrupted; {_what_is_left(plan, rows, kept)}", file=sys.stderr)
-        return INTERRUPTED
+        return tell_interrupted(len(rows), plan.games * len(plan.tables), arguments.results)
     rows.sort(key=lambda row: (row.table, row.number))
     summary = summarise(plan, rows)
     if arguments.json:
@@ -124,7 +118,7 @@ def _play_on(
     plan: Plan, rows: list[Row], kept: ResultsFile[Row] | None, jobs: int, backend: str | None
 ) -> None:
     """Plays what is missing in `rows` and adds it there."""
-    done = {(row.table, row.number) for row in rows}
+    done = {row.key for row in rows}
     tasks = [task for task in plan.tasks() if (task.table, task.number) not in done]
     with show_progress(len(done), len(done) + len(tasks)) as advance:
         for batch in play_tasks(plan, tasks, jobs, backend):
@@ -132,10 +126,3 @@ def _play_on(
                 kept.add(batch)
             rows.extend(batch)
             advance(len(batch))
-
-
-def _what_is_left(plan: Plan, rows: list[Row], kept: ResultsFile[Row] | None) -> str:
-    if kept is None:
-        return "nothing was kept (--results keeps the games)"
-    every = plan.games * len(plan.tables)
-    return f"{len(rows)} of {every} games are in {kept.path}; --resume goes on with it"

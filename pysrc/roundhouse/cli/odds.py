@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import os
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from roundhouse.cli.odds_games import Drawn, Sample, cases_of, play_batch
-from roundhouse.cli.odds_report import draw_plot, print_report, summarise
-from roundhouse.cli.processes import spread_out
+from roundhouse.cli.odds_games import Case, Drawn, Sample, cases_of, play_batch
+from roundhouse.cli.odds_report import BINS, draw_plot, print_report, summarise
+from roundhouse.cli.processes import count_processes, spread_out, tell_interrupted
 from roundhouse.cli.results import ResultsFile
 from roundhouse.cli.terminal import (
     CommandError,
@@ -17,8 +16,10 @@ from roundhouse.cli.terminal import (
     add_json_option,
     print_json,
     show_progress,
+    write_text,
 )
 from roundhouse.core.codec import encode
+from roundhouse.core.errors import RoundhouseError
 from roundhouse.games.coast.meta import RULES_VERSION, SEATS
 
 # games that no fit has seen, as the command ships with it
@@ -53,14 +54,18 @@ def add_to(commands: Commands) -> None:
 def run_play(arguments: argparse.Namespace) -> int:
     """Plays what is missing and adds it to the file."""
     sample = _sample(arguments)
-    jobs = (os.cpu_count() or 1) if arguments.jobs == -1 else arguments.jobs
+    jobs = count_processes(arguments.jobs)
     kept = ResultsFile(arguments.results, Drawn)
     done = {game.number for game in kept.begin(sample, resume=arguments.resume)}
     tasks = [number for number in range(sample.games) if number not in done]
-    with show_progress(len(done), sample.games) as advance:
-        for batch in spread_out(play_batch, encode(sample), tasks, jobs, arguments.backend):
-            kept.add(batch)
-            advance(len(batch))
+    try:
+        with show_progress(len(done), sample.games) as advance:
+            for batch in spread_out(play_batch, encode(sample), tasks, jobs, arguments.backend):
+                kept.add(batch)
+                done.update(game.number for game in batch)
+                advance(len(batch))
+    except KeyboardInterrupt:
+        return tell_interrupted(len(done), sample.games, arguments.results)
     return 0
 
 
@@ -81,25 +86,40 @@ def run_fit(arguments: argparse.Namespace) -> int:
     """Prints the weights as the module that they are, or writes it."""
     from roundhouse.cli.odds_fit import fit_weights, write_module  # noqa: PLC0415
 
-    sample, games = ResultsFile(arguments.file, Drawn).read(Sample)
-    text = write_module(sample, games, fit_weights(list(cases_of(sample, games)), arguments.steps))
+    sample, games, cases = _read_cases(arguments.file)
+    text = write_module(sample, games, fit_weights(cases, arguments.steps))
     if arguments.output is None:
         print(text, end="")
     else:
-        arguments.output.write_text(text, encoding="utf-8")
+        write_text(arguments.output, text)
     return 0
+
+
+def _read_cases(file: Path) -> tuple[Sample, list[Drawn], list[Case]]:
+    """What a file of games holds. Raises `CommandError` where it is too little to say anything."""
+    sample, games = ResultsFile(file, Drawn).read(Sample)
+    try:
+        cases = list(cases_of(sample, games))
+    except RoundhouseError as fault:
+        raise CommandError(f"{file} holds a position that is none: {fault}") from None
+    told = sum(any(case.won) for case in cases)
+    if told < BINS:
+        raise CommandError(
+            f"{file} holds {told} positions of games with a winner; {BINS} are needed"
+        )
+    return sample, games, cases
 
 
 def run_report(arguments: argparse.Namespace) -> int:
     """Prints the reliability and the scores of the odds."""
     if arguments.results is not None:
-        sample, games = ResultsFile(arguments.results, Drawn).read(Sample)
+        sample, _, cases = _read_cases(arguments.results)
     else:
         with as_file(files("roundhouse.cli") / HELD_OUT) as path:
-            sample, games = ResultsFile(path, Drawn).read(Sample)
-    summary = summarise(sample, list(cases_of(sample, games)))
+            sample, _, cases = _read_cases(path)
+    summary = summarise(sample, cases)
     if arguments.plot is not None:
-        arguments.plot.write_text(draw_plot(summary["bins"]), encoding="utf-8")
+        write_text(arguments.plot, draw_plot(summary["bins"]))
     if arguments.json:
         print_json(summary)
     else:

@@ -77,6 +77,11 @@ class Drawn:
     winners: tuple[int, ...]
     positions: tuple[Json, ...]
 
+    @property
+    def key(self) -> int:
+        """Which of the sample's games it is."""
+        return self.number
+
 
 def draw_setup(sample: Sample, number: int) -> Setup:
     """Who plays game `number` of a sample, and how; the same on every machine."""

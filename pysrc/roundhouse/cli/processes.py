@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any, TypeVar
 
 from roundhouse.cli.terminal import CommandError
@@ -11,8 +14,28 @@ from roundhouse.core.codec import Json
 
 R = TypeVar("R")
 
+INTERRUPTED = 128 + 2  # what a shell reports for a program ended by Ctrl-C
+
 # tasks handed to a process at a time: few enough that an interruption loses little
 BATCH = 4
+
+
+def count_processes(jobs: int) -> int:
+    """How many processes `--jobs` asks for. Raises `CommandError` if it asks for none."""
+    if jobs == -1:
+        return os.cpu_count() or 1
+    if jobs < 1:
+        raise CommandError("--jobs takes a number from 1, or -1")
+    return jobs
+
+
+def tell_interrupted(done: int, every: int, kept: Path | None) -> int:
+    """Says what there is after Ctrl-C, and answers the exit status for it."""
+    left = "nothing was kept (--results keeps the games)"
+    if kept is not None:
+        left = f"{done} of {every} games are in {kept}; --resume goes on with it"
+    print(f"roundhouse: interrupted; {left}", file=sys.stderr)
+    return INTERRUPTED
 
 
 def spread_out(

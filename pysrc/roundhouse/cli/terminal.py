@@ -8,6 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TypeAlias
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -27,6 +28,14 @@ def print_json(value: object) -> None:
     """Print a value as one line of JSON."""
     json.dump(value, sys.stdout, ensure_ascii=False, separators=(",", ":"))
     print()
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file that was asked for. Raises `CommandError` where none can be."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise CommandError(f"{path}: {fault.strerror}") from None
 
 
 @contextmanager

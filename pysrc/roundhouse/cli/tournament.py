@@ -60,6 +60,11 @@ class Row:
     events: dict[str, int]
     fault: str | None = None
 
+    @property
+    def key(self) -> tuple[int, int]:
+        """Which of the plan's games it is."""
+        return self.table, self.number
+
 
 def play_task(plan: Plan, task: Task) -> Row:
     """Plays one game; the same on every machine and in every process."""
