@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Frame, Page
 from tests.daily.games import GAME, finished
 
 from roundhouse.core.record import encode_record
@@ -42,7 +42,7 @@ def set_clock(page: Page | BrowserContext, date: str, time: str = "12:00:00") ->
     )
 
 
-def keep_attempt(page: Page, date: str, *, left: int) -> None:
+def keep_attempt(page: Page | Frame, date: str, *, left: int) -> None:
     """Keep an attempt without its last `left` entries: only bots are to decide after it."""
     _, session = finished(date)
     record: Json = encode_record(session.record)

@@ -55,8 +55,9 @@ def offered_by(game: str) -> set[str]:
 
 
 TYPESCRIPT = read_all(WEB / "src", "*.ts")
-TEMPLATE = (WEB / "index.html").read_text(encoding="utf-8")
-ASKED_IN_TEMPLATE = set(re.findall(r"\{\{([\w-]+)\}\}", TEMPLATE)) - {"head", "map"}
+TEMPLATES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(WEB.glob("*.html")))
+MADE_BY_THE_BUILD = {"head", "map", "games"}
+ASKED_IN_TEMPLATE = set(re.findall(r"\{\{([\w-]+)\}\}", TEMPLATES)) - MADE_BY_THE_BUILD
 LITERALS = set(STRING.findall(HANDLES.sub("", TYPESCRIPT)))
 WORDS = LITERALS | words_of_the_engine()
 OFFERED = {message for game in GAMES for message in offered_by(game)}

@@ -2,6 +2,8 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeEdition } from "./edition.mjs";
+import { writeEmbed } from "./embed.mjs";
+import { writeExample } from "./example.mjs";
 import { collectLicences } from "./licences.mjs";
 import { bundlePage } from "./page.mjs";
 import { DIST, NEW_DIST, WEB } from "./paths.mjs";
@@ -15,6 +17,7 @@ await makeShippedZips();
 const runtime = await copyRuntime();
 const edition = await writeEdition(runtime);
 await bundlePage(edition);
+await writeExample(await writeEmbed());
 await cp(join(WEB, "public"), NEW_DIST, { recursive: true });
 await writeFile(join(NEW_DIST, "licences.txt"), await collectLicences());
 // Some hosts hide files and folders by their name unless told that nothing is to be processed.

@@ -42,11 +42,20 @@ async function renderIndex(outputs) {
   const scene = JSON.parse(await readFile(join(SCENES, MAP, "scene.json"), "utf8"));
   const template = await readFile(join(WEB, "index.html"), "utf8");
   const head = renderHead(outputs);
-  return template.replace(/\{\{([\w-]+)\}\}/g, (_, place) => {
+  return fillPlaces(template, (place) => {
     if (place === "head") return head;
     if (place === "map") return renderBaseMap(scene, say);
     return escapeHtml(say(place));
   });
+}
+
+/**
+ * A template with what stands in each of its `{{places}}`.
+ * @param {string} template
+ * @param {(place: string) => string} fill
+ */
+export function fillPlaces(template, fill) {
+  return template.replace(/\{\{([\w-]+)\}\}/g, (_, place) => fill(place));
 }
 
 /**
@@ -66,10 +75,11 @@ function renderHead(outputs) {
 }
 
 /**
+ * Where in `dist/` an entry lies, its style sheet, and the chunks that it imports.
  * @param {esbuild.Metafile["outputs"]} outputs
  * @param {string} name
  */
-function findEntry(outputs, name) {
+export function findEntry(outputs, name) {
   const js = Object.entries(outputs).find(([, { entryPoint }]) =>
     entryPoint?.endsWith(`/${name}.ts`),
   );
@@ -83,6 +93,6 @@ function findEntry(outputs, name) {
 }
 
 /** @param {string} text */
-function escapeHtml(text) {
+export function escapeHtml(text) {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

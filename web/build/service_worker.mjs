@@ -10,8 +10,18 @@ import { BUILD, NEW_DIST, WEB } from "./paths.mjs";
 const LARGEST = 32 * 1024 * 1024;
 /** Below these, and in the bundle, a name says what is in the file. */
 const NAMED_BY_CONTENTS = /^(assets|edition-\w+|runtime-\w+)\//;
-/** Not for a table without a connection: `pydantic.zip` is kept later, when there is time for it. */
-const NOT_KEPT = ["**/pydantic.zip", "screenshots/**"];
+/**
+ * Not for a table without a connection: `pydantic.zip` is kept later, when there is time for it, and what other
+ * people's pages include is theirs.
+ */
+const NOT_KEPT = [
+  "**/pydantic.zip",
+  "screenshots/**",
+  "embed.js",
+  "embedding.html",
+  "posters/**",
+  "assets/example-*",
+];
 
 /** @param {string} runtime the name of its folder */
 export async function writeServiceWorker(runtime) {

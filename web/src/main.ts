@@ -3,9 +3,11 @@
 import "./styles/main.css";
 import { FIRST, GAMES } from "./games/index.js";
 import { fetchScene } from "./map/fetch.js";
+import { keepFramed, tellHost } from "./site/host.js";
 import { showLate } from "./site/late.js";
 import { listenToFaults } from "./table/dialogs/share.js";
 import { keepAppearance } from "./table/page/appearance.js";
+import { followHost, followWishes, wishes } from "./table/page/hosting.js";
 import { Page } from "./table/page/page.js";
 import { openDaily } from "./table/parts/daily.js";
 import { takeCodeLink } from "./table/play/codelink.js";
@@ -15,14 +17,15 @@ import { Keeper } from "./table/play/keeper.js";
 import { fillBoard, takeBoardLink } from "./table/play/link.js";
 import { leaveGame } from "./table/play/opening.js";
 import type { Table } from "./table/play/table.js";
+import { suggestSettings } from "./table/play/wishes.js";
 import { say, useLanguage } from "./text/messages.js";
 
 async function open(): Promise<void> {
+  keepFramed();
+  suggestSettings(wishes);
   keepAppearance();
-  const [scene] = await Promise.all([
-    fetchScene(FIRST.map),
-    useLanguage(new URLSearchParams(location.search).get("lang") ?? "en"),
-  ]);
+  tellHost({ kind: "here" });
+  const [scene] = await Promise.all([fetchScene(FIRST.map), useLanguage(wishes.lang ?? "en")]);
   document.title = say("app-name");
   const page = new Page({ game: FIRST, board: FIRST.makeBoard(scene) }, GAMES);
   page.table.draw();
@@ -32,8 +35,10 @@ async function open(): Promise<void> {
   table.state.saved = saved;
   table.draw();
   await resumeTaken(table);
+  if (Object.keys(wishes).length > 0) await followWishes(table);
   await followLink(table);
   followEditions(table);
+  followHost(page);
   window.addEventListener("hashchange", () => void followLink(table));
 }
 

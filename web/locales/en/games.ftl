@@ -114,6 +114,8 @@ copy-by-hand = The browser did not let it be copied: select the text and copy it
 copy-again = Copy
 
 shared-filled = This board came by a link: seed { $seed }, { $seats } seats. Choose who plays, then start.
+wish-refused = Whoever put this game here asks for { $wish } “{ $value }”, which cannot be. Nothing of what was asked for has been set up.
+wish-known = It can be: { $known }
 shared-broken = The link holds no board that this Roundhouse knows. The form is as it was.
 
 ## The end

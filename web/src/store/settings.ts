@@ -24,16 +24,33 @@ export type SettingValue<Name extends Setting> = (typeof SETTINGS)[Name][number]
 
 type Listener = (name: Setting) => void;
 const listeners = new Set<Listener>();
+/** What settings are on this visit where nobody has chosen. */
+const suggested = new Map<Setting, string>();
 
 /** What a setting is on this device; something unknown that was kept counts as never set. */
 export function setting<Name extends Setting>(name: Name): SettingValue<Name> {
   const values: readonly SettingValue<Name>[] = SETTINGS[name];
-  const kept = readPreference(name);
-  return values.find((value) => value === kept) ?? (values[0] as SettingValue<Name>);
+  for (const wanted of [readPreference(name), suggested.get(name)]) {
+    const value = values.find((one) => one === wanted);
+    if (value !== undefined) return value;
+  }
+  return values[0] as SettingValue<Name>;
 }
 
 export function changeSetting<Name extends Setting>(name: Name, value: SettingValue<Name>): void {
   writePreference(name, value);
+  tell(name);
+}
+
+/** What a setting is to be for this visit where the person has not chosen; null: what it usually is. */
+export function suggestSetting(name: Setting, value: string | null): void {
+  if ((suggested.get(name) ?? null) === value) return;
+  if (value === null) suggested.delete(name);
+  else suggested.set(name, value);
+  tell(name);
+}
+
+function tell(name: Setting): void {
   for (const listener of listeners) listener(name);
 }
 

@@ -9,6 +9,7 @@ import {
   zoomIdentity,
 } from "d3-zoom";
 import type { Place } from "../../map/board.js";
+import { isMeantHere } from "../../site/host.js";
 import { ease, type Pace } from "../play/pace.js";
 import { type Aim, chooseView, openWindow, type Window } from "./framing.js";
 
@@ -368,7 +369,8 @@ export class Camera {
 }
 
 /** What happens on buttons over the map is not the map's. */
-function isForMap({ target, type, button }: Event & { button?: number }): boolean {
+function isForMap(event: Event & { button?: number }): boolean {
+  const { target, type, button } = event;
   if (target instanceof Element && target.closest("#over")) return false;
-  return type === "wheel" || !button;
+  return isMeantHere(event) && (type === "wheel" || !button);
 }

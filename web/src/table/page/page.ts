@@ -127,6 +127,12 @@ export class Page {
     });
   }
 
+  /** Say everything anew, the names on the map too: another language is spoken. */
+  reword(): void {
+    this.#layMap(this.table);
+    this.table.draw();
+  }
+
   #layMap({ board: { scene } }: Laid): void {
     this.#sheet.lay(faceOf(this.table).print, scene);
     this.#glass.setAttribute("viewBox", this.#map.getAttribute("viewBox") ?? "");

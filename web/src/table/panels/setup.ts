@@ -22,7 +22,7 @@ export function setupPanel(table: Table): TemplateResult {
       <p class="game">${say(`game-${table.game.id}`)}</p>
     </header>
     <p class="pitch">${say(`game-${table.game.id}-pitch`)}</p>
-    ${continueButton(table)} ${sharedNote(table)} ${dailyCard(table)}
+    ${continueButton(table)} ${sharedNote(table)} ${wishNote(table)} ${dailyCard(table)}
     ${
       state.hello
         ? html`<fieldset class="seats"><legend>${say("setup-seats")}</legend>
@@ -91,6 +91,16 @@ function sharedNote(table: Table) {
   if (!sharedBoard) return nothing;
   const args = { seed: setup.seed, seats: setup.seats.length };
   return html`<p class="shared" role="status" data-testid="shared-board" data-state=${sharedBoard}>${say(`shared-${sharedBoard}`, args)}</p>`;
+}
+
+/** What was asked for from outside cannot be: say what, and what could. */
+function wishNote({ state: { wishRefusal } }: Table) {
+  if (!wishRefusal) return nothing;
+  const { wish, value, known } = wishRefusal;
+  return html`<div class="shared refused" role="alert" data-testid="wish-refused" data-wish=${wish}>
+    <p>${say("wish-refused", { wish, value })}</p>
+    ${known.length > 0 ? html`<p>${say("wish-known", { known: known.join(", ") })}</p>` : nothing}
+  </div>`;
 }
 
 function seatRow(table: Table, seat: SeatForm, index: number): TemplateResult {

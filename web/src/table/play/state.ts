@@ -1,5 +1,6 @@
 /** Everything the table shows, in one place. Views and offers come from the engine; the rest is looking and pointing. */
 
+import type { WishRefusal } from "../../embed/wishes.js";
 import type { BootFailure, Stage } from "../../engine/client.js";
 import type { Odds } from "../../engine/odds.js";
 import type {
@@ -123,6 +124,8 @@ export interface TableState {
   importError: Refusal | null;
   /** The form was filled from a link. */
   sharedBoard: "filled" | "broken" | null;
+  /** What is wished for by the address, or by the page around, and cannot be. */
+  wishRefusal: WishRefusal | null;
   sheetOpen: boolean;
   /** The player whose card is kept open; null: whoever’s turn it is. */
   cardOpen: number | null;
@@ -193,6 +196,7 @@ export function startState(): TableState {
     importing: false,
     importError: null,
     sharedBoard: null,
+    wishRefusal: null,
     sheetOpen: false,
     tab: FIRST_TAB,
   };

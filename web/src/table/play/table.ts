@@ -42,6 +42,8 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   readonly sounds = new Sounds();
   /** Called when a game that is over has been shown. */
   onEnd: (() => Promise<void>) | null = null;
+  /** Called when somebody has decided something, and it has been shown. */
+  onMove: (() => void) | null = null;
   #engine: Engine | null = null;
   #seq = 0;
   #running = false;
@@ -323,6 +325,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
       }
       await this.keeper.append(answer);
       await this.#play(answer);
+      this.onMove?.();
       return true;
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
