@@ -202,10 +202,25 @@ def test_the_next_dividend_as_it_would_be_now() -> None:
     shown = table.rules.view(table.state, None)["next_dividend"]
     assert shown["nationalized"] == ["red", "blue"]
     assert shown["turns_left"] == 1
+    assert shown["ends"] == "few_public"
     before = table.cash
     table.passes()
     assert [now - then for now, then in zip(table.cash, before, strict=True)] == shown["income"]
     assert table.state.marker == shown["marker"]
+    assert table.state.result is not None
+    assert table.state.result.reason == shown["ends"]
+
+
+def test_the_next_dividend_says_what_it_ends() -> None:
+    def ends(**at: object) -> object:
+        table = described().at(timing=4, **at).table()
+        shown = table.rules.view(table.state, None)["next_dividend"]
+        table.passes()
+        assert (table.state.result is None) == (shown["ends"] is None)
+        return shown["ends"]
+
+    assert ends(period=1, marker=24) is None
+    assert ends(period=1, marker=24, dividends=9) == "dividends"
 
 
 def test_statistics_add_up() -> None:

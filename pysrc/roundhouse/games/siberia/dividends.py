@@ -19,7 +19,8 @@ class Forecast:
 
     `income` is by seat, a nationalized railroad's last dividend included; `doomed` are the railroads
     that go, `marker` where the nationalization marker comes to stand, `adjusted` the railroad whose
-    value gains a step, `opens` whether the second period begins with it.
+    value gains a step, `opens` whether the second period begins with it, `ends` why the game would be
+    over after it.
     """
 
     income: tuple[int, ...]
@@ -27,6 +28,7 @@ class Forecast:
     marker: int
     adjusted: int | None
     opens: bool
+    ends: EndReason | None
 
 
 def shares_out(line: Railroad, state: SiberiaState) -> tuple[int, ...]:
@@ -82,9 +84,19 @@ def forecast(state: SiberiaState, options: Options) -> Forecast:
     )
     steps = 1 if state.period == 1 else marker_steps(len(going))
     adjusted = leader(left) if options.stock_adjustment else None
-    if adjusted is not None and lines[adjusted].value == meta.TOP_VALUE:
+    # a railroad that is being claimed has no value yet
+    if adjusted is not None and lines[adjusted].value in (0, meta.TOP_VALUE):
         adjusted = None
-    return Forecast(tuple(income), going, advance(state.marker, steps), adjusted, opens)
+    after = replace(
+        left,
+        dividends=state.dividends + 1,
+        railroads=tuple(
+            replace(line, value=advance(line.value, 1)) if number == adjusted else line
+            for number, line in enumerate(left.railroads)
+        ),
+    )
+    ends = end_reason(after, options, opened=opens)
+    return Forecast(tuple(income), going, advance(state.marker, steps), adjusted, opens, ends)
 
 
 def opens_second_period(state: SiberiaState) -> bool:
