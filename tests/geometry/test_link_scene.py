@@ -81,6 +81,8 @@ def test_nothing_is_in_the_way_of_anything(drawn: Scene) -> None:
 def test_everything_has_a_name(drawn: Scene) -> None:
     wanted = {f"city-{city['id']}" for city in drawn["cities"]} | {"map-label-russia"}
     wanted |= {f"ground-{ground['id']}" for ground in drawn["grounds"]}
+    for railroad in drawn["railroads"]:
+        wanted |= {f"railroad-{railroad['id']}", f"railroad-letter-{railroad['id']}"}
     assert wanted == set(read_words(WORDS))
 
 

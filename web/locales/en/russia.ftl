@@ -88,3 +88,21 @@ ground-kara-sea = Kara Sea
 ground-sea-of-japan = Sea of Japan
 ground-sea-of-okhotsk = Sea of Okhotsk
 ground-siberia = Siberia
+
+## Railroads
+
+railroad-red = Red
+railroad-blue = Blue
+railroad-green = Green
+railroad-yellow = Yellow
+railroad-black = Black
+railroad-white = White
+
+## The letters on their tokens
+
+railroad-letter-red = R
+railroad-letter-blue = B
+railroad-letter-green = G
+railroad-letter-yellow = Y
+railroad-letter-black = K
+railroad-letter-white = W

@@ -9,8 +9,8 @@ import {
   groupNames,
   type NamePlate,
   renderCityNames,
-  renderLineColours,
   renderPlateChoice,
+  renderTokenColours,
 } from "./names.js";
 import { type Backdrop, group, isAround, place, quote, renderShape, type Text } from "./svg.js";
 
@@ -87,7 +87,7 @@ export function renderLinkMap(scene: LinkScene, text: Text): string {
   const inside = scene.backdrop.filter((shape) => !isAround(shape));
   return [
     `<svg id="map" class="map links" viewBox="0 0 ${scene.width} ${scene.height}" role="group" aria-label="${label}">`,
-    `<style>${renderLineColours(scene.railroads)}${renderLettering(scene)}${renderPlates(scene)}</style>`,
+    `<style>${renderTokenColours(scene.railroads)}${renderLettering(scene)}${renderPlates(scene)}</style>`,
     '<g id="world">',
     group("backdrop", around.map(renderShape)),
     group("regions", [

@@ -51,6 +51,26 @@ function renderCityName(scene: Named, { id, x, y, anchor }: CityName, text: Text
   return place(at?.x ?? 0, at?.y ?? 0, words);
 }
 
+/** What is legible on a colour `#rrggbb`: ink, or paper on what is darker. */
+function printOn(colour: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  // where the contrast to white and to black is the same
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179 ? "#fffdf6" : "#1a1408";
+}
+
+/** Style rules that give everything of class `rr-<id>` its railroad's colour, and what can be read on that. */
+export function renderTokenColours(
+  railroads: readonly { readonly id: string; readonly day: string; readonly night: string }[],
+): string {
+  const prints = railroads.map(
+    ({ id, day, night }) => `.rr-${id}{--on-line:light-dark(${printOn(day)},${printOn(night)})}`,
+  );
+  return renderLineColours(railroads) + prints.join("");
+}
+
 /** Style rules that give everything of class `rr-<id>` the railroad's colour as `--line`. */
 export function renderLineColours(
   railroads: readonly { readonly id: string; readonly day: string; readonly night: string }[],
