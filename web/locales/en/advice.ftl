@@ -74,7 +74,7 @@ route-lay = Lay this way instead
 
 odds-label = { $name }’s chance of winning: { $chance }
 odds-heading = { $name } would win { $wins } of 100 games from here.
-odds-note = In rounds nearer to winning (+) than the others, or further from it. People are taken to play as well as the average baron.
+odds-note = Rounds nearer to winning (+) or further from it (-) than if it were as the others have it on average. People are taken to play as well as the average baron.
 odds-money = { $dollars } still to earn
 odds-trip = { $mileposts ->
     [0] no trip under way
@@ -82,7 +82,7 @@ odds-trip = { $mileposts ->
    *[other] { $mileposts } mileposts to the destination
   }
 odds-engine = { $pace } mileposts a turn
-odds-network = { $share } of destinations on own lines
+odds-network = { $share } of destinations on own lines, and fees in and out
 odds-record = { $dollars } a round against the average so far
 odds-home = { $mileposts ->
     [one] one milepost home from where this trip ends
