@@ -185,6 +185,7 @@ export class RoundhouseGame extends HTMLElement {
     this.#tab.href = this.#address;
     const leave = document.fullscreenElement === this;
     this.#full.textContent = this.#say(leave ? "embed-full-leave" : "embed-full");
+    this.#picture.hidden = !pictured;
     if (pictured) this.#depict(game, theme);
     this.#show(this.#game.dataset.state ?? "poster");
   }
