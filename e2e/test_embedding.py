@@ -159,6 +159,8 @@ def test_two_games_in_a_page_that_sends_junk(
         first.evaluate("(tag) => tag.setAttribute('theme', 'light')")
         expect(game.locator("html")).to_have_attribute("data-theme", "light")
         expect(refusal).to_have_count(0)
+        first.evaluate("(tag) => tag.setAttribute('lang', 'pseudo')")
+        expect(game.get_by_test_id("start")).to_contain_text("~")
 
         game.get_by_test_id("speed").click(click_count=2)
         start_and_move(game)
@@ -176,7 +178,8 @@ def test_what_is_kept_goes_on_and_is_told(
         daily = host.start("daily")
         expect(daily.get_by_test_id("daily")).to_have_attribute("data-date", LOST)
         keep_attempt(host.frame("daily"), LOST, left=6)
-        host.tag("daily").evaluate(TAKE_OUT_AND_PUT_BACK)
+        daily.get_by_test_id("close").click()
+        daily.get_by_test_id("daily-open").click()
         daily.get_by_test_id("daily-go-on").click()
         assert host.wait_until_told("result", "daily") == {
             "game": "coast",
