@@ -10,18 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from roundhouse.bots.coast.odds.chances import (
-    MOST_REASONS,
-    REASONS,
-    Bots,
-    chances,
-    chances_by,
-    describe_odds,
-    exponential,
-    round_to_hundred,
-)
+from roundhouse.bots.coast.odds.chances import MODEL, REASONS
 from roundhouse.bots.coast.odds.factors import factors_of
 from roundhouse.bots.coast.odds.weights import WEIGHTS
+from roundhouse.bots.odds import MOST_REASONS, Bots, exponential, round_to_hundred
 from roundhouse.bots.registry import COAST_BARONS
 from roundhouse.core.frozen import replace
 from roundhouse.games.coast.state import ENGINES, CoastState
@@ -57,7 +49,7 @@ def tables(draw: st.DrawFn, board: MapDef) -> PlayedTable:
 
 
 def odds_of(table: PlayedTable, bots: Bots = HUMANS) -> dict[str, Any]:
-    return describe_odds(table.rules.setting, table.state, bots[: len(table.state.players)])
+    return MODEL.describe(table.rules.setting, table.state, bots[: len(table.state.players)])
 
 
 def percents(table: PlayedTable) -> list[int]:
@@ -97,7 +89,7 @@ def test_more_money_never_makes_the_chance_smaller(usa: MapDef, data: st.DataObj
     seat = data.draw(st.integers(0, len(state.players) - 1))
     bots = data.draw(st.permutations((*COAST_BARONS, None)))
     sums = sorted(data.draw(st.lists(CASH, min_size=2, max_size=6)))
-    seen = [chances(setting, with_cash(state, seat, cash), bots)[seat] for cash in sums]
+    seen = [MODEL.chances(setting, with_cash(state, seat, cash), bots)[seat] for cash in sums]
     assert all(more >= less - 1e-12 for less, more in pairwise(seen))
 
 
@@ -108,7 +100,10 @@ def test_nearer_to_where_one_is_bound_for_is_better(usa: MapDef, cash: int) -> N
     near.player(0, at="pittsburgh", city="new-york")
     before, after = (described.turn(1, "roll").table() for described in (far, near))
     setting = before.rules.setting
-    assert chances(setting, after.state, HUMANS)[0] > chances(setting, before.state, HUMANS)[0]
+    assert (
+        MODEL.chances(setting, after.state, HUMANS)[0]
+        > MODEL.chances(setting, before.state, HUMANS)[0]
+    )
 
 
 def test_a_race_home_is_won_the_sooner_the_nearer(usa: MapDef) -> None:
@@ -139,7 +134,7 @@ def test_rovers_in_reach_of_a_race_make_it_doubtful(usa: MapDef) -> None:
     assert far[0].caught == 0
     assert 0 < near[0].caught <= 50_000
     unseen = [replace(near[0], caught=0.0), near[1]]
-    assert chances_by(list(near.values()), WEIGHTS)[0] < chances_by(unseen, WEIGHTS)[0]
+    assert MODEL.chances_by(list(near.values()), WEIGHTS)[0] < MODEL.chances_by(unseen, WEIGHTS)[0]
 
 
 def test_who_is_out_has_no_chance(usa: MapDef) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from roundhouse.games.siberia import meta as siberia
 
 # A boot only lists the games: records and rules come in with the first one.
 if TYPE_CHECKING:
+    from roundhouse.bots.odds import Model
     from roundhouse.core.daily import DailyGame
     from roundhouse.core.record import Header
     from roundhouse.core.rules import Rules, Seat
@@ -33,8 +34,8 @@ class Game:
     as JSON and a number of seats, and refuse bad ones with `Illegal` or `Unreadable`; `map_for` names
     the map that full options are played on; `facts` sums a position up in figures for reports, and
     `tally` adds what is asked of many finished games; `constants` are the numbers that its rules
-    state; `daily` is what its daily boards need and `odds` tells, of rules, a position and
-    the bots that decide for each seat (or None), who is how likely to win (None: it has none).
+    state; `daily` is what its daily boards need, `odds` how who may win is reckoned
+    (None: it has none).
     """
 
     describe: Callable[[], Json]
@@ -45,7 +46,7 @@ class Game:
     tally: Callable[[Any, Any], dict[str, int]]
     constants: Callable[[Any], Json]
     daily: Callable[[], DailyGame] | None = None
-    odds: Callable[[Any, Any, Sequence[str | None]], dict[str, Json]] | None = None
+    odds: Callable[[], Model] | None = None
 
     @property
     def rules_version(self) -> int:
@@ -87,10 +88,10 @@ def _coast_daily() -> DailyGame:
     return daily
 
 
-def _coast_odds(rules: Any, state: Any, bots: Sequence[str | None]) -> dict[str, Json]:
-    from roundhouse.bots.coast.odds.chances import describe_odds  # noqa: PLC0415
+def _coast_odds() -> Model:
+    from roundhouse.bots.coast.odds.chances import MODEL  # noqa: PLC0415
 
-    return describe_odds(rules.setting, state, bots)
+    return MODEL
 
 
 def _coast() -> Game:
@@ -137,6 +138,12 @@ def _siberia_daily() -> DailyGame:
     return daily
 
 
+def _siberia_odds() -> Model:
+    from roundhouse.bots.siberia.odds.chances import MODEL  # noqa: PLC0415
+
+    return MODEL
+
+
 def _siberia() -> Game:
     return Game(
         siberia.describe,
@@ -147,6 +154,7 @@ def _siberia() -> Game:
         _siberia_tally,
         _siberia_constants,
         _siberia_daily,
+        _siberia_odds,
     )
 
 

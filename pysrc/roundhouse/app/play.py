@@ -225,8 +225,9 @@ class Play:
         odds = GAMES[session.header.game].odds
         if odds is None:
             raise Illegal("no-odds")
-        state = session.positions[entry].state
-        return {"entry": entry, **odds(session.rules, state, session.controls)}
+        state, rules = session.positions[entry].state, session.rules
+        told = odds().describe(rules.setting, state, session.controls)
+        return {"entry": entry, **told}
 
     def _preview(self, request: Request) -> Answer:
         session = self._at(request)
@@ -266,6 +267,8 @@ class Play:
             raise Unreadable("request-unreadable", key="seat")
         about = (session.seq, seat)
         if self._counselling is None or self._counselling.about != about:
+            if session.header.game not in CONDUCTORS:
+                raise Illegal("no-counsel")
             conductor = CONDUCTORS[session.header.game]
             thought = conductor(session.rules, session.state, seat)
             self._counselling = _Pondering(about, thought)

@@ -11,6 +11,7 @@ from roundhouse.bots.base import Decision, decide
 from roundhouse.bots.registry import BOTS
 from roundhouse.core.dice import Picker, SeededDraws
 from roundhouse.core.ledger import balance_faults
+from roundhouse.core.ranking import winners_of
 from roundhouse.core.rules import Rules
 
 
@@ -71,6 +72,6 @@ def play_game(
         known = {} if state is None else facts(state)
         said = f"{type(fault).__name__}: {fault}"
         return GameReport(seed, tuple(bots), (), decisions, known, dict(events), said)
-    winners = tuple(seat for seat, place in rules.ranking(state) if place == 1)
+    winners = winners_of(rules.ranking(state))
     told = {kind: events[kind] for kind in sorted(events)}
     return GameReport(seed, tuple(bots), winners, decisions, facts(state), told)

@@ -6,8 +6,10 @@ import argparse
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from roundhouse.app.games import GAMES
 from roundhouse.cli.odds_games import Case, Drawn, Sample, cases_of, play_batch
 from roundhouse.cli.odds_report import BINS, draw_plot, print_report, summarise
+from roundhouse.cli.odds_subjects import SUBJECTS
 from roundhouse.cli.processes import count_processes, spread_out, tell_interrupted
 from roundhouse.cli.results import ResultsFile
 from roundhouse.cli.terminal import (
@@ -20,16 +22,16 @@ from roundhouse.cli.terminal import (
 )
 from roundhouse.core.codec import encode
 from roundhouse.core.errors import RoundhouseError
-from roundhouse.games.coast.meta import RULES_VERSION, SEATS
 
-# games that no fit has seen, as the command ships with it
-HELD_OUT = "odds-held-out.jsonl.xz"
+# games that no fit has seen, as the command ships with them
+HELD_OUT = "odds-held-out-{game}.jsonl.xz"
 
 
 def add_to(commands: Commands) -> None:
     parser = commands.add_parser("odds", help="the odds of winning: their games, fit and report")
     actions = parser.add_subparsers(required=True, metavar="action")
     play = actions.add_parser("play", help="play games of all barons and keep positions of them")
+    play.add_argument("--game", default="coast", choices=list(SUBJECTS))
     play.add_argument("--games", type=int, required=True)
     play.add_argument("--turns", type=int, default=1, help="turns drawn from a game (default 1)")
     play.add_argument("--seats", default="3,4,5", help="numbers of seats, as likely as listed")
@@ -45,6 +47,7 @@ def add_to(commands: Commands) -> None:
     fit.add_argument("--output", type=Path, help="write the weights here (default: print them)")
     fit.set_defaults(run=run_fit)
     report = actions.add_parser("report", help="how good the odds are, by games no fit has seen")
+    report.add_argument("--game", default="coast", choices=list(SUBJECTS))
     report.add_argument("--results", type=Path, help="such games (default: those kept with it)")
     report.add_argument("--plot", type=Path, help="draw the reliability into this SVG file")
     add_json_option(report)
@@ -70,7 +73,8 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def _sample(arguments: argparse.Namespace) -> Sample:
-    low, high = SEATS
+    game = GAMES[arguments.game]
+    low, high = game.describe()["seats"]
     try:
         seats = tuple(int(number) for number in arguments.seats.split(","))
     except ValueError:
@@ -79,7 +83,9 @@ def _sample(arguments: argparse.Namespace) -> Sample:
         raise CommandError(f"--seats takes numbers from {low} to {high}")
     if min(arguments.games, arguments.turns) < 1:
         raise CommandError("--games and --turns take numbers from 1")
-    return Sample(RULES_VERSION, arguments.seed, arguments.games, arguments.turns, seats)
+    return Sample(
+        arguments.game, game.rules_version, arguments.seed, arguments.games, arguments.turns, seats
+    )
 
 
 def run_fit(arguments: argparse.Namespace) -> int:
@@ -87,7 +93,8 @@ def run_fit(arguments: argparse.Namespace) -> int:
     from roundhouse.cli.odds_fit import fit_weights, write_module  # noqa: PLC0415
 
     sample, games, cases = _read_cases(arguments.file)
-    text = write_module(sample, games, fit_weights(cases, arguments.steps))
+    weights = fit_weights(SUBJECTS[sample.game], cases, arguments.steps)
+    text = write_module(sample, games, weights)
     if arguments.output is None:
         print(text, end="")
     else:
@@ -115,7 +122,8 @@ def run_report(arguments: argparse.Namespace) -> int:
     if arguments.results is not None:
         sample, _, cases = _read_cases(arguments.results)
     else:
-        with as_file(files("roundhouse.cli") / HELD_OUT) as path:
+        kept = HELD_OUT.format(game=arguments.game)
+        with as_file(files("roundhouse.cli") / kept) as path:
             sample, _, cases = _read_cases(path)
     summary = summarise(sample, cases)
     if arguments.plot is not None:

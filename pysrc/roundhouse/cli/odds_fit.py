@@ -1,6 +1,6 @@
 """Fits the weights of the odds: the likeliest ones for who has won many games.
 
-The model is the one that the game evaluates (`bots.coast.odds.model`), given arrays for numbers.
+The model is the one that the game evaluates (`bots.odds`), given arrays for numbers.
 """
 
 from __future__ import annotations
@@ -12,16 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from roundhouse.bots.coast.odds.factors import Factors, factors_of
-from roundhouse.bots.coast.odds.model import by_worth, rounds_to_win, spread
-from roundhouse.bots.coast.odds.weights import SKILLS, WEIGHTS
-from roundhouse.bots.registry import COAST_BARONS
+from roundhouse.bots.odds import Model
 from roundhouse.cli.odds_games import Case, Drawn, Sample
-from roundhouse.games.coast.meta import SEATS
+from roundhouse.cli.odds_subjects import SUBJECTS, Subject
 
 Array = Any
 
-NAMES = tuple(field.name for field in dataclasses.fields(Factors))
 # skills may be negative, and no other weight: the search runs over its root
 SKILL = "skill of "
 # how much a weight that moves away from where the search began must gain
@@ -40,41 +36,56 @@ class Table:
     barons: Array
 
 
-def read_table(cases: Sequence[Case]) -> Table:
+def read_table(subject: Subject, cases: Sequence[Case]) -> Table:
     """Positions as arrays; a position that nobody has won is left out."""
     cases = [case for case in cases if any(case.won)]
-    shape = len(cases), SEATS[1]
-    values = np.full((len(NAMES), *shape), np.nan)
+    shape = len(cases), max(len(case.bots) for case in cases)
     won, barons = np.zeros(shape), np.full(shape, -1)
+    values: dict[str, Array] = {}
     for row, case in enumerate(cases):
         won[row, : len(case.won)] = case.won
-        barons[row, : len(case.bots)] = [COAST_BARONS.index(bot) for bot in case.bots]
-        for seat, factors in factors_of(case.setting, case.state).items():
-            values[:, row, seat] = dataclasses.astuple(factors)
-    playing = ~np.isnan(values[0])
+        barons[row, : len(case.bots)] = [subject.barons.index(bot) for bot in case.bots]
+        alike = [0.0] * len(case.bots)
+        for seat, factors in subject.model.factors_of(case.setting, case.state, alike).items():
+            for field in dataclasses.fields(factors):
+                column = values.setdefault(field.name, np.full(shape, np.nan))
+                column[row, seat] = getattr(factors, field.name)
+    playing = ~np.isnan(values["skill"])
     # an empty seat is given figures that do no harm; its chance is taken away later
-    values = np.where(playing, values, 1.0)
-    return Table(dict(zip(NAMES, values, strict=True)), playing, won, barons)
+    return Table(
+        {name: np.where(playing, column, 1.0) for name, column in values.items()},
+        playing,
+        won,
+        barons,
+    )
 
 
-def chances_of(table: Table, weights: Mapping[str, float]) -> Array:
-    """The chances of every position, as `bots.coast.odds.chances` gives them for one."""
-    skill = sum(weights[SKILL + name] * (table.barons == n) for n, name in enumerate(COAST_BARONS))
+def weights_of(subject: Subject) -> dict[str, float]:
+    """The weights that are there now, skills among them."""
+    model = subject.model
+    return {**model.weights, **{SKILL + name: model.skills[name] for name in subject.barons}}
+
+
+def chances_of(subject: Subject, table: Table, weights: Mapping[str, float]) -> Array:
+    """The chances of every position, as the model gives them for one."""
+    model: Model = subject.model
+    skill = sum(
+        weights[SKILL + name] * (table.barons == n) for n, name in enumerate(subject.barons)
+    )
     factors = SimpleNamespace(**{**table.factors, "skill": skill})
-    rounds = rounds_to_win(factors, weights)
-    shortest = np.where(table.playing, rounds, np.inf).min(1, keepdims=True)
-    scores = by_worth(factors, weights) - rounds / spread(shortest, weights)
-    scores = np.where(table.playing, scores, -np.inf)
+    standing = np.where(table.playing, model.standing(factors, weights), np.inf)
+    scale = model.scale(factors, standing.min(1, keepdims=True), weights)
+    scores = np.where(table.playing, -model.distance(factors, scale, weights) / scale, -np.inf)
     parts = np.exp(scores - scores.max(1, keepdims=True))
     even = table.playing / table.playing.sum(1, keepdims=True)
     unforeseen = weights["unforeseen"]
     return (1 - unforeseen) * parts / parts.sum(1, keepdims=True) + unforeseen * even
 
 
-def fit_weights(cases: Sequence[Case], steps: int) -> dict[str, float]:
+def fit_weights(subject: Subject, cases: Sequence[Case], steps: int) -> dict[str, float]:
     """The weights that make the games' winners likeliest, from those that are there now."""
-    table = read_table(cases)
-    start = {**WEIGHTS, **{SKILL + name: SKILLS[name] for name in COAST_BARONS}}
+    table = read_table(subject, cases)
+    start = weights_of(subject)
     names = tuple(start)
     free = np.array([name.startswith(SKILL) for name in names])
     begin = np.array([start[name] for name in names])
@@ -86,7 +97,7 @@ def fit_weights(cases: Sequence[Case], steps: int) -> dict[str, float]:
         return dict(zip(names, map(float, values), strict=True))
 
     def loss(steps_away: Array) -> float:
-        chances = chances_of(table, weights_at(begin + scale * steps_away))
+        chances = chances_of(subject, table, weights_at(begin + scale * steps_away))
         surprise = -(table.won * np.log(np.clip(chances, 1e-9, 1))).sum(1).mean()
         return float(surprise + PULL * (steps_away**2).mean())
 
@@ -131,14 +142,14 @@ def write_module(sample: Sample, games: Sequence[Drawn], weights: Mapping[str, f
     """The module that holds the weights, saying what they come from."""
     positions = sum(len(game.positions) for game in games)
     seats = ", ".join(str(number) for number in sample.seats)
-    skills = {name: weights[SKILL + name] for name in COAST_BARONS}
+    skills = {name: weights[SKILL + name] for name in SUBJECTS[sample.game].barons}
     others = {name: weights[name] for name in sorted(weights) if not name.startswith(SKILL)}
     return (
         '"""What the odds weigh things with: written by `roundhouse odds fit`, not by hand.\n\n'
         f"From {positions:,} positions of {len(games):,} games, seeded {sample.seed}/0 and so on, of seats\n"
         f'{seats}; rules version {sample.rules_version}.\n"""\n\n'
         f"WEIGHTS = {_write_table(others)}\n"
-        "# by a bot's id: the part of the rounds to win that a baron saves\n"
+        f"# by a bot's id: {SUBJECTS[sample.game].skill}\n"
         f"SKILLS = {_write_table(skills)}"
     )
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from roundhouse.bots.coast.odds.chances import chances
 from roundhouse.cli.odds_games import Case, Sample
+from roundhouse.cli.odds_subjects import SUBJECTS, Subject
 from roundhouse.cli.standings import wilson
 
 Figures = dict[str, Any]
@@ -19,15 +19,18 @@ SIDE, MARGIN = 400, 50
 
 def summarise(sample: Sample, cases: Sequence[Case]) -> Figures:
     """Scores and reliability, over all cases and by what sets them apart."""
+    subject = SUBJECTS[sample.game]
+    chances = subject.model.chances
     told = [chances(case.setting, case.state, case.bots) for case in cases]
     pairs = [
-        (chance, won)
+        (shares[seat], case.won[seat])
         for case, shares in zip(cases, told, strict=True)
-        for chance, won, player in zip(shares, case.won, case.state.players, strict=True)
-        if player.bankrupt is None
+        for seat in range(len(shares))
+        if subject.plays(case.state, seat)
     ]
     bins = _fill_bins(pairs)
     return {
+        "game": sample.game,
         "seed": sample.seed,
         "games": sample.games,
         "positions": len(cases),
@@ -35,29 +38,18 @@ def summarise(sample: Sample, cases: Sequence[Case]) -> Figures:
         "calibration_error_points": round(
             sum(row["count"] * abs(row["told"] - row["won"]) for row in bins) / len(pairs), 2
         ),
-        "brier": _score(cases, told),
+        "brier": _score(subject, cases, told),
         "bins": bins,
         "groups": [
-            {"group": name, "positions": sum(inside), **_score(*_pick(cases, told, inside))}
-            for name, member in GROUPS.items()
+            {
+                "group": name,
+                "positions": sum(inside),
+                **_score(subject, *_pick(cases, told, inside)),
+            }
+            for name, member in subject.groups.items()
             if any(inside := [member(case) for case in cases])
         ],
     }
-
-
-GROUPS: dict[str, Callable[[Case], bool]] = {
-    "3 seats": lambda case: len(case.bots) == 3,
-    "4 seats": lambda case: len(case.bots) == 4,
-    "5 seats": lambda case: len(case.bots) == 5,
-    "all usual options": lambda case: case.setting.options == type(case.setting.options)(),
-    "some other options": lambda case: case.setting.options != type(case.setting.options)(),
-    "soft bounty": lambda case: case.setting.options.rover_bounty == "soft",
-    "classic bounty": lambda case: case.setting.options.rover_bounty == "classic",
-    "harsh bounty": lambda case: case.setting.options.rover_bounty == "harsh",
-    "fast track": lambda case: case.setting.options.fast_track,
-    "less to win": lambda case: case.setting.options.goal < 200_000,
-    "more to win": lambda case: case.setting.options.goal > 200_000,
-}
 
 
 def _pick(
@@ -69,17 +61,17 @@ def _pick(
     return [case for case, _ in rows], [shares for _, shares in rows]
 
 
-def _score(cases: Sequence[Case], told: Sequence[tuple[float, ...]]) -> Figures:
+def _score(subject: Subject, cases: Sequence[Case], told: Sequence[tuple[float, ...]]) -> Figures:
     """Brier scores, the sum over a table's seats: of the odds, and of two simple rules."""
     odds = [_brier(shares, case.won) for case, shares in zip(cases, told, strict=True)]
-    worth = [_brier(by_net_worth(case), case.won) for case in cases]
-    equal = [_brier(by_head(case), case.won) for case in cases]
+    worth = [_brier(by_worth(subject, case), case.won) for case in cases]
+    equal = [_brier(by_head(subject, case), case.won) for case in cases]
     score = statistics.fmean(odds)
     return {
         "odds": round(score, 4),
-        "by_net_worth": round(statistics.fmean(worth), 4),
+        "by_worth": round(statistics.fmean(worth), 4),
         "equal": round(statistics.fmean(equal), 4),
-        "better_than_by_net_worth": _better(odds, worth),
+        "better_than_by_worth": _better(odds, worth),
         "better_than_equal": _better(odds, equal),
     }
 
@@ -101,18 +93,18 @@ def _better(odds: Sequence[float], other: Sequence[float]) -> Figures:
     }
 
 
-def by_net_worth(case: Case) -> list[float]:
-    """Odds in proportion to the net worth of who still plays."""
+def by_worth(subject: Subject, case: Case) -> list[float]:
+    """Odds in proportion to what those who still play would end with if the game were over."""
     worth = [
-        case.setting.net_worth(case.state, seat) if player.bankrupt is None else 0
-        for seat, player in enumerate(case.state.players)
+        subject.worth(case.setting, case.state, seat) if subject.plays(case.state, seat) else 0
+        for seat in range(len(case.bots))
     ]
-    return [part / sum(worth) for part in worth] if sum(worth) else by_head(case)
+    return [part / sum(worth) for part in worth] if sum(worth) else by_head(subject, case)
 
 
-def by_head(case: Case) -> list[float]:
+def by_head(subject: Subject, case: Case) -> list[float]:
     """Equal odds for who still plays."""
-    playing = [player.bankrupt is None for player in case.state.players]
+    playing = [subject.plays(case.state, seat) for seat in range(len(case.bots))]
     return [part / sum(playing) for part in playing]
 
 
@@ -147,8 +139,8 @@ def print_report(summary: Figures) -> None:
     whole = {"group": "all", "positions": summary["positions"], **summary["brier"]}
     print("  Brier score         positions   odds   by worth  equal   better than by worth, equal")
     for row in (whole, *summary["groups"]):
-        scores = f"{row['odds']:.3f}   {row['by_net_worth']:.3f}    {row['equal']:.3f}"
-        gains = [row["better_than_by_net_worth"], row["better_than_equal"]]
+        scores = f"{row['odds']:.3f}   {row['by_worth']:.3f}    {row['equal']:.3f}"
+        gains = [row["better_than_by_worth"], row["better_than_equal"]]
         shown = "   ".join(
             f"{g['percent']:5.1f} % ({g['low']:.1f} .. {g['high']:.1f})" for g in gains
         )

@@ -109,13 +109,17 @@ class Words:
     def event(self, event: dict[str, Json]) -> str:
         """One event as a line."""
         template = self.templates.get(event["kind"])
-        if template is None:
-            return canonical(event)
-        words = {name: self._forms.get(name, str)(value) for name, value in event.items()}
-        if "give_cash" in event:
-            words["give"] = _side(event["give_cash"], event["give_deeds"])
-            words["take"] = _side(event["take_cash"], event["take_deeds"])
-        return template.format_map(words)
+        return canonical(event) if template is None else self.fill(template, event)
+
+    def fill(self, template: str, details: dict[str, Json], **as_they_are: Any) -> str:
+        """A template with details put into words, and others left as they are."""
+        words: dict[str, Any] = {
+            name: self._forms.get(name, str)(value) for name, value in details.items()
+        }
+        if "give_cash" in details:
+            words["give"] = _side(details["give_cash"], details["give_deeds"])
+            words["take"] = _side(details["take_cash"], details["take_deeds"])
+        return template.format_map({**words, **as_they_are})
 
     def entry(self, entry: Entry) -> str:
         """What stands in the log."""

@@ -23,11 +23,16 @@ def rank(standings: Sequence[tuple[int, ...]]) -> tuple[tuple[int, int], ...]:
     return tuple(places)
 
 
+def winners_of(ranking: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The seats at the first place; empty while a game goes on."""
+    return tuple(seat for seat, place in ranking if place == 1)
+
+
 def describe_ending(
     reason: str, ranking: Sequence[tuple[int, int]], figures: Callable[[int], dict[str, Json]]
 ) -> Json:
     """How a game ended, as views tell it: why, who won alone, and each seat's place with its figures."""
-    first = [seat for seat, place in ranking if place == 1]
+    first = winners_of(ranking)
     return {
         "reason": reason,
         "winner": first[0] if len(first) == 1 else None,

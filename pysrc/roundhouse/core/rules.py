@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from roundhouse.core.codec import Json
 from roundhouse.core.dice import Draws
@@ -57,6 +57,11 @@ class Seat:
 
 class Rules(Protocol[S]):
     """One game set up on one map with its options and seats; it holds no state of play."""
+
+    @property
+    def setting(self) -> Any:
+        """What stays the same for a whole game: the map, the host's options, the number of seats."""
+        ...
 
     @property
     def seat_count(self) -> int: ...

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from roundhouse.core.codec import Json
 from roundhouse.core.daily import Mark, Score
 from roundhouse.core.dice import Block, SeededDraws, block_values
+from roundhouse.core.ranking import winners_of
 from roundhouse.core.rules import Event
 from roundhouse.games.coast.meta import DESTINATION_DICE, DIE_SIDES, WHITE_DICE
 from roundhouse.games.coast.rules import CoastRules
@@ -20,9 +21,8 @@ BOUGHT: dict[str, Mark] = {"bought_railroad": "gained", "bought_engine": "improv
 
 def score(rules: CoastRules, state: CoastState, seat: int) -> Score:
     """Rounds played, cash and net worth at the end (C-40)."""
-    first = [leader for leader, place in rules.ranking(state) if place == 1]
     return Score(
-        won=first == [seat],
+        won=winners_of(rules.ranking(state)) == (seat,),
         rounds=state.round,
         money=state.players[seat].cash,
         worth=rules.setting.net_worth(state, seat),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from roundhouse.core.frozen import replace
 from roundhouse.core.ledger import BANK
-from roundhouse.core.ranking import rank
+from roundhouse.core.ranking import rank, winners_of
 from roundhouse.games.coast import fees
 from roundhouse.games.coast.meta import OFFERS_A_TURN
 from roundhouse.games.coast.state import ENGINES, AfterPurchase, EndReason, Engine, Result, Turn
@@ -217,5 +217,5 @@ def end_game(table: Table, reason: EndReason, winner: int | None) -> None:
     table.state = replace(state, phase="end", result=Result(reason, places))
     if winner is not None:
         table.tell("won", seat=winner)
-    first = [seat for seat, place in places if place == 1]
+    first = winners_of(places)
     table.tell("game_over", reason=reason, winner=first[0] if len(first) == 1 else None)

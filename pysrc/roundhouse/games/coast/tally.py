@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.core.ranking import winners_of
 from roundhouse.games.coast.state import CoastState
 from roundhouse.games.coast.table import Setting
 from roundhouse.maps.odds import ALL_WAYS, city_ways
@@ -16,7 +17,7 @@ def tally(setting: Setting, state: CoastState) -> dict[str, int]:
     `winner_order` counts seats from the first to move, `winner_service` is the share of destinations
     that the winner's railroads serve, in tenths of a percent.
     """
-    winners = [] if state.result is None else [s for s, place in state.result.ranking if place == 1]
+    winners = () if state.result is None else winners_of(state.result.ranking)
     if len(winners) != 1:
         return {}
     (winner,) = winners

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from roundhouse.core.codec import Json
 from roundhouse.core.daily import Mark, Score
 from roundhouse.core.dice import SeededDraws
+from roundhouse.core.ranking import winners_of
 from roundhouse.core.rules import Event
 from roundhouse.games.siberia.flow import railroads_of_period, wealth
 from roundhouse.games.siberia.rules import SiberiaRules
@@ -19,10 +20,9 @@ DONE: dict[str, Mark] = {"auction_won": "gained", "bought": "gained", "built": "
 
 def score(rules: SiberiaRules, state: SiberiaState, seat: int) -> Score:
     """Rounds of turns, cash and wealth at the end (T-26); who left has nothing."""
-    first = [leader for leader, place in rules.ranking(state) if place == 1]
     player = state.players[seat]
     return Score(
-        won=first == [seat],
+        won=winners_of(rules.ranking(state)) == (seat,),
         rounds=-(-state.turns // len(state.players)),
         money=player.cash,
         worth=0 if player.resigned is not None else wealth(state, seat),

@@ -7,7 +7,7 @@ from dataclasses import replace as changed
 
 from roundhouse.core.frozen import replace
 from roundhouse.core.ledger import BANK
-from roundhouse.core.ranking import rank
+from roundhouse.core.ranking import rank, winners_of
 from roundhouse.games.siberia import dividends, meta
 from roundhouse.games.siberia.state import Auction, Claim, EndReason, Result, SiberiaState
 from roundhouse.games.siberia.table import Table, railroad_id
@@ -252,5 +252,5 @@ def end_game(table: Table, reason: EndReason) -> None:
 
     places = rank([standing(seat) for seat in range(len(state.players))])
     table.enter("end", auction=None, claim=None, result=Result(reason, places))
-    first = [seat for seat, place in places if place == 1]
+    first = winners_of(places)
     table.tell("game_over", reason=reason, winner=first[0] if len(first) == 1 else None)

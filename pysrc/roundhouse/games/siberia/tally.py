@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.core.ranking import winners_of
 from roundhouse.games.siberia.state import SiberiaState
 
 
@@ -10,7 +11,7 @@ def tally(state: SiberiaState) -> dict[str, int]:
 
     `winner_order` counts seats from the first to bid.
     """
-    winners = [] if state.result is None else [s for s, place in state.result.ranking if place == 1]
+    winners = () if state.result is None else winners_of(state.result.ranking)
     if len(winners) != 1:
         return {}
     return {"winner_order": (winners[0] - state.first_seat) % len(state.players)}

@@ -6,12 +6,9 @@ many positions where the game puts numbers of one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-# a number, or an array of numbers
-Amount = Any
-Weights = Mapping[str, float]
+from roundhouse.bots.odds import Amount, Weights, at_least, at_most
 
 # dollars a round that anybody takes in at the least
 LEAST_INCOME = 1_000
@@ -55,19 +52,14 @@ def income_of(factors: Any, weights: Weights) -> Amount:
     return fares + tolls + network + bought + to_buy + weights["record"] * factors.record
 
 
-def spread(shortest: Amount, weights: Weights) -> Amount:
+def spread(factors: Any, shortest: Amount, weights: Weights) -> Amount:
     """Rounds that the dice may well change, when so many are still to be played."""
     return weights["spread"] + weights["spread_by_round"] * at_least(shortest, 0)
 
 
-def at_least(amount: Amount, least: float) -> Amount:
-    """The greater of two numbers."""
-    return (amount + least + abs(amount - least)) / 2
-
-
-def at_most(amount: Amount, most: float) -> Amount:
-    """The lesser of two numbers."""
-    return (amount + most - abs(amount - most)) / 2
+def rounds_by_worth(factors: Any, scale: Amount, weights: Weights) -> Amount:
+    """The rounds to win, less what net worth saves where the host's limit of rounds is near (C-40)."""
+    return rounds_to_win(factors, weights) - scale * by_worth(factors, weights)
 
 
 def by_worth(factors: Any, weights: Weights) -> Amount:

@@ -44,6 +44,8 @@ def survival(state: SiberiaState, line: Railroad, weights: Weights = PLAIN) -> i
     """Percent of its future that a railroad may hope for, by how near the marker is (T-23)."""
     buildings = line.treasury // BUILDING_COST if line.is_public else 0
     margin = _SPACE[line.value] - _SPACE[state.marker]
+    if state.period == 1 and not _opens_soon(state):
+        return 100
     if state.period == 1:
         margin += BUILDING_STEPS * min(buildings, FIRST_PERIOD_BUILDINGS) - FIRST_PERIOD_SPACES
     else:
@@ -51,6 +53,16 @@ def survival(state: SiberiaState, line: Railroad, weights: Weights = PLAIN) -> i
     if margin >= len(SURVIVAL):
         return 100
     return max(0, 100 - (100 - SURVIVAL[max(0, margin)]) * weights.caution // 100)
+
+
+def _opens_soon(state: SiberiaState) -> bool:
+    """Whether some treasury holds what would lift a value to where the second period begins (T-19)."""
+    return any(
+        _SPACE[line.value] + BUILDING_STEPS * (line.treasury // BUILDING_COST)
+        >= _SPACE[meta.SECOND_PERIOD_VALUE]
+        for line in state.railroads
+        if line.is_running and line.value
+    )
 
 
 def standing(setting: Setting, state: SiberiaState, seat: int, weights: Weights) -> int:

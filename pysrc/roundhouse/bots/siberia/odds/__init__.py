@@ -1,0 +1,1 @@
+"""Each player's chance of winning Trans-Siberian, from the position that all can see."""

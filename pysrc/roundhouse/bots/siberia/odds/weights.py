@@ -1,0 +1,20 @@
+WEIGHTS = {
+    "cash": 1.0,
+    "firm": 0.9,
+    "private": 0.3,
+    "risk": 0.5,
+    "feared": 0.3,
+    "growth": 0.4,
+    "builds": 0.2,
+    "income": 0.8,
+    "last": 0.5,
+    "wait": 2.0,
+    "soon": 0.5,
+    "climb": 0.2,
+    "spread": 6.0,
+    "spread_by_dividend": 3.0,
+    "spread_by_wealth": 0.05,
+    "spread_before": 4.0,
+    "unforeseen": 0.03,
+}
+SKILLS = {"yermolai": 0.01, "pelageya": -0.01, "valentina": 0.01}

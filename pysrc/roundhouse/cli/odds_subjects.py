@@ -1,0 +1,144 @@
+"""What the commands about odds must know of each game: how its games vary, and what to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from roundhouse.bots.coast.odds.chances import MODEL as COAST_MODEL
+from roundhouse.bots.odds import Model
+from roundhouse.bots.registry import COAST_BARONS, SIBERIA_BARONS
+from roundhouse.bots.siberia.odds.chances import MODEL as SIBERIA_MODEL
+from roundhouse.core.codec import Json
+from roundhouse.core.registry import Registry
+from roundhouse.games.coast.state import CoastState
+from roundhouse.games.siberia.flow import wealth
+from roundhouse.games.siberia.state import SiberiaState
+
+# of an option: percent of games in which it is another one than usual, and what it may be
+OtherOptions = Mapping[str, tuple[int, tuple[Json, ...]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game as its odds are learnt: `usual` percent of games are played by the usual options.
+
+    `turn_of` tells the turns of a game apart; `thin_out` takes from a packed position what no odds rest
+    on; `plays` says whether a seat is still in the game, and `worth` what it would end with now; `skill`
+    says what a baron's skill counts; `groups` are kinds of cases to be reported on their own.
+    """
+
+    barons: tuple[str, ...]
+    usual: int
+    other_options: OtherOptions
+    state: type[Any]
+    turn_of: Callable[[Any], object]
+    thin_out: Callable[[Json], None]
+    plays: Callable[[Any, int], bool]
+    worth: Callable[[Any, Any, int], int]
+    skill: str
+    groups: Mapping[str, Callable[[Any], bool]]
+    model: Model
+
+
+_SEATS: dict[str, Callable[[Any], bool]] = {
+    f"{seats} seats": lambda case, seats=seats: len(case.bots) == seats  # type: ignore[misc]
+    for seats in (3, 4, 5)
+}
+
+
+def _is_usual(case: Any) -> bool:
+    options = case.setting.options
+    return bool(options == type(options)())
+
+
+_OPTIONS: dict[str, Callable[[Any], bool]] = {
+    "all usual options": _is_usual,
+    "some other options": lambda case: not _is_usual(case),
+}
+
+
+def _thin_out_coast(packed: Json) -> None:
+    """The track of trips."""
+    for player in packed["players"]:
+        del player["ridden"], player["established"]
+
+
+_COAST_SWITCHES = (
+    "shared_homes",
+    "cheap_superchief",
+    "bankrupt_cash_to_bank",
+    "bo_to_new_york",
+    "multi_buy",
+    "strict_own_fee",
+    "repick_region",
+    "home_swap",
+    "auction_sales",
+    "express_after_superchief",
+)
+
+
+def _coast() -> Subject:
+    return Subject(
+        barons=COAST_BARONS,
+        usual=40,
+        other_options={
+            "victory_amount": (40, (100_000, 150_000, 250_000, 300_000)),
+            "fast_track": (20, (True,)),
+            "rover_bounty": (40, ("soft", "harsh")),
+            "round_limit": (15, (50, 70, 90)),
+            "deals": (30, (False,)),
+            **dict.fromkeys(_COAST_SWITCHES, (15, (True,))),
+        },
+        state=CoastState,
+        turn_of=lambda state: (state.round, state.turn.seat),
+        thin_out=_thin_out_coast,
+        plays=lambda state, seat: state.players[seat].bankrupt is None,
+        worth=lambda setting, state, seat: setting.net_worth(state, seat),
+        skill="the part of the rounds to win that a baron saves",
+        groups={
+            **_SEATS,
+            **_OPTIONS,
+            "soft bounty": lambda case: case.setting.options.rover_bounty == "soft",
+            "classic bounty": lambda case: case.setting.options.rover_bounty == "classic",
+            "harsh bounty": lambda case: case.setting.options.rover_bounty == "harsh",
+            "fast track": lambda case: case.setting.options.fast_track,
+            "less to win": lambda case: case.setting.options.goal < 200_000,
+            "more to win": lambda case: case.setting.options.goal > 200_000,
+        },
+        model=COAST_MODEL,
+    )
+
+
+def _siberia() -> Subject:
+    return Subject(
+        barons=SIBERIA_BARONS,
+        usual=50,
+        other_options={
+            "starting_cash": (30, (24, 32, 60, 80)),
+            "dividend_track_length": (40, (4, 6, 8, 15)),
+            "stock_adjustment": (25, (False,)),
+            "strictly_below": (25, (True,)),
+            "few_public_end": (25, (False,)),
+            "tie_break": (20, ("cash",)),
+        },
+        state=SiberiaState,
+        # an auction is as much of a decision as a turn
+        turn_of=lambda state: (state.turns, state.auction and state.auction.railroad),
+        thin_out=lambda packed: None,
+        plays=lambda state, seat: state.players[seat].resigned is None,
+        worth=lambda setting, state, seat: wealth(state, seat),
+        skill="the part of his wealth that a baron gains by playing better",
+        groups={
+            **_SEATS,
+            **_OPTIONS,
+            "opening auctions": lambda case: case.state.turns == 0,
+            "first period": lambda case: case.state.turns > 0 and case.state.period == 1,
+            "second period": lambda case: case.state.period == 2,
+        },
+        model=SIBERIA_MODEL,
+    )
+
+
+SUBJECTS: Registry[Subject] = Registry("game", [("coast", _coast), ("siberia", _siberia)])
