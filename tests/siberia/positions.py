@@ -178,6 +178,11 @@ class PlayedTable:
         """Builds and jumps the links in the order they stand: `a-b b-c`."""
         return self.act("build", railroad=railroad, path=self.path(links))
 
+    def resign(self) -> Self:
+        self.outcome = self.rules.resign(self.state, SeededDraws("none"))
+        self.state = self.outcome.state
+        return self
+
     def passes(self, times: int = 1) -> Self:
         for _ in range(times):
             self.act("pass_bid" if self.state.phase == "auction" else "pass")

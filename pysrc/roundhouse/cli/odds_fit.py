@@ -22,6 +22,8 @@ Array = Any
 SKILL = "skill of "
 # how much a weight that moves away from where the search began must gain
 PULL = 1e-3
+# there is always something that no game has shown yet
+LEAST_UNFORESEEN = 0.01
 # what is changed to see which way is up, and the least gain that goes on
 NUDGE, LEAST_GAIN = 1e-4, 1e-7
 
@@ -94,7 +96,8 @@ def fit_weights(subject: Subject, cases: Sequence[Case], steps: int) -> dict[str
 
     def weights_at(point: Array) -> dict[str, float]:
         values = np.where(free, point, point * point)
-        return dict(zip(names, map(float, values), strict=True))
+        weights = dict(zip(names, map(float, values), strict=True))
+        return {**weights, "unforeseen": max(weights["unforeseen"], LEAST_UNFORESEEN)}
 
     def loss(steps_away: Array) -> float:
         chances = chances_of(subject, table, weights_at(begin + scale * steps_away))

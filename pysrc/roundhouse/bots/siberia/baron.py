@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from roundhouse.bots.base import NODES_A_SLICE, Action, Decision, Thought
-from roundhouse.core.dice import Picker
 from roundhouse.games.siberia.outlook.choice import Appraised, appraise, choose_bid
 from roundhouse.games.siberia.outlook.prospects import CENTS
 from roundhouse.games.siberia.outlook.weights import Weights
@@ -13,10 +10,9 @@ from roundhouse.games.siberia.rules import SiberiaRules
 
 # an action carried out and projected takes about as long as so many nodes
 NODES_AN_ACTION = 20
-# Nothing in this game is chance, so without a whim all games of the same barons would be one: the part
-# of its cash that a bid may take sways by so many percent of it to either side, and of actions that
-# are as good as the best one, give or take so many cents, it takes any
-BID_SWAY = 4
+# Nothing in this game is chance, so without a whim all games of the same barons would be one: of
+# actions that are as good as the best one, give or take so many cents, it takes any. Bids know no whim:
+# a few dollars more leave too little for the second share, a few less lose the first
 AS_GOOD = CENTS // 2
 
 
@@ -30,7 +26,7 @@ class Baron:
         rules, state = decision.rules, decision.state
         assert isinstance(rules, SiberiaRules)
         if state.auction is not None:
-            return choose_bid(state, _in_a_mood(self._weights, decision.picker))
+            return choose_bid(state, self._weights)
         found: list[Appraised] = []
         for number, looked_at in enumerate(appraise(rules, state, decision.offers, self._weights)):
             found.append(looked_at)
@@ -39,7 +35,3 @@ class Baron:
         least = max(one.worth for one in found) - AS_GOOD
         action: Action = decision.picker.choose([one.action for one in found if one.worth >= least])
         return action
-
-
-def _in_a_mood(weights: Weights, picker: Picker) -> Weights:
-    return replace(weights, bid=weights.bid + picker.below(2 * BID_SWAY + 1) - BID_SWAY)

@@ -32,8 +32,8 @@ class Factors:
     values by, `builds` the part of it that the player may spend himself. `wait` is the part
     of a round until his turn, `skill` the part of his wealth that he gains by playing better than others.
 
-    The same for all: `dividends` that may still be paid by the track, `climb` spaces that the highest
-    value is from the top, and `begun`, 1 in the second period.
+    The same for all: `dividends` that may still be paid by the track, and `begun`, 1 in the second
+    period.
     """
 
     cash: float
@@ -48,7 +48,6 @@ class Factors:
     wait: float
     skill: float
     dividends: float
-    climb: float
     begun: float
 
 
@@ -58,10 +57,8 @@ def factors_of(
     """The figures of every seat that is still in the game; `skills` are by seat, none: all alike."""
     count = len(state.players)
     going = doomed(state, setting.options)
-    highest = max((_SPACE[line.value] for line in state.railroads if line.value), default=0)
     shared = {
         "dividends": float(setting.options.dividend_track_length - state.dividends),
-        "climb": float(_TOP - highest),
         "begun": float(state.period == 2),
     }
     turn = state.deciding_seat or 0

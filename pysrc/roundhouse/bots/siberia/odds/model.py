@@ -8,8 +8,10 @@ from roundhouse.bots.odds import Amount, Weights, at_least, at_most
 
 
 def short_of(factors: Any, weights: Weights) -> Amount:
-    """The dollars a player may expect to end with (T-26), negative: the less, the better."""
-    left = dividends_left(factors, weights)
+    """The dollars a player may expect to end with (T-26), negative: the less, the better.
+
+    A dollar in hand is the measure: the weights say what one of other kinds comes to.
+    """
     shares = (
         weights["firm"] * factors.firm
         + weights["private"] * factors.private
@@ -18,22 +20,16 @@ def short_of(factors: Any, weights: Weights) -> Amount:
         + weights["growth"] * factors.growth
         + weights["builds"] * factors.builds
     )
-    dividends = weights["income"] * left * factors.income - weights["last"] * factors.last
-    wealth = weights["cash"] * factors.cash + shares + dividends - weights["wait"] * factors.wait
-    return -wealth * (1 + factors.skill)
-
-
-def dividends_left(factors: Any, weights: Weights) -> Amount:
-    """Dividends that may still be paid: as the highest value has still to rise, and by the track."""
-    by_value = weights["soon"] + weights["climb"] * factors.climb
-    return at_most(by_value, at_least(factors.dividends, 0))
+    # so many dividends may be hoped for, unless the track is at its end before
+    dividends = factors.income * at_most(weights["hoped_for"], at_least(factors.dividends, 0))
+    lost = weights["last"] * factors.last + weights["wait"] * factors.wait
+    return -(factors.cash + shares + dividends - lost) * (1 + factors.skill)
 
 
 def spread(factors: Any, least: Amount, weights: Weights) -> Amount:
-    """Dollars that what is still to come may well make good: the more, the longer the game goes on."""
+    """Dollars that what is still to come may well make good: the more, the more there is to be had."""
     return (
         weights["spread"]
-        + weights["spread_by_dividend"] * dividends_left(factors, weights)
         + weights["spread_by_wealth"] * at_least(-least, 0)
         + weights["spread_before"] * (1 - factors.begun)
     )

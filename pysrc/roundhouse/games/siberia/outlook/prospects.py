@@ -41,13 +41,19 @@ def expect_wealth(setting: Setting, state: SiberiaState, weights: Weights = PLAI
 
 
 def survival(state: SiberiaState, line: Railroad, weights: Weights = PLAIN) -> int:
-    """Percent of its future that a railroad may hope for, by how near the marker is (T-23)."""
+    """Percent of its future that a railroad may hope for, by how near the marker is (T-23).
+
+    As long as no treasury could open the second period the Tsar is far off; the railroad whose treasury
+    could will stand at the value that opens it.
+    """
     buildings = line.treasury // BUILDING_COST if line.is_public else 0
     margin = _SPACE[line.value] - _SPACE[state.marker]
-    if state.period == 1 and not _opens_soon(state):
-        return 100
     if state.period == 1:
-        margin += BUILDING_STEPS * min(buildings, FIRST_PERIOD_BUILDINGS) - FIRST_PERIOD_SPACES
+        if not any(map(_could_open, state.railroads)):
+            return 100
+        if not _could_open(line):
+            buildings = min(buildings, FIRST_PERIOD_BUILDINGS)
+        margin += BUILDING_STEPS * buildings - FIRST_PERIOD_SPACES
     else:
         margin += min(buildings, 1)
     if margin >= len(SURVIVAL):
@@ -55,14 +61,12 @@ def survival(state: SiberiaState, line: Railroad, weights: Weights = PLAIN) -> i
     return max(0, 100 - (100 - SURVIVAL[max(0, margin)]) * weights.caution // 100)
 
 
-def _opens_soon(state: SiberiaState) -> bool:
-    """Whether some treasury holds what would lift a value to where the second period begins (T-19)."""
-    return any(
-        _SPACE[line.value] + BUILDING_STEPS * (line.treasury // BUILDING_COST)
-        >= _SPACE[meta.SECOND_PERIOD_VALUE]
-        for line in state.railroads
-        if line.is_running and line.value
-    )
+def _could_open(line: Railroad) -> bool:
+    """Whether a treasury holds what would lift the value to where the second period begins (T-19)."""
+    if not line.is_public or not line.value:
+        return False
+    steps = BUILDING_STEPS * (line.treasury // BUILDING_COST)
+    return _SPACE[line.value] + steps >= _SPACE[meta.SECOND_PERIOD_VALUE]
 
 
 def standing(setting: Setting, state: SiberiaState, seat: int, weights: Weights) -> int:
