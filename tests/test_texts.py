@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from roundhouse.app.games import GAMES
-from roundhouse.bots.coast.odds.chances import REASONS
+from roundhouse.bots.coast.odds.chances import MODEL as COAST_ODDS
+from roundhouse.bots.siberia.odds.chances import MODEL as SIBERIA_ODDS
 from roundhouse.bots.registry import BOTS
 
 pytestmark = pytest.mark.native
@@ -131,4 +132,7 @@ def test_all_that_a_game_offers_to_set_has_a_name(game: str) -> None:
 
 
 def test_every_reason_of_the_odds_has_words() -> None:
-    assert {f"odds-{code}" for code in REASONS} <= set(messages_in("advice"))
+    known = set(messages_in("advice"))
+    assert {f"odds-{code}" for code in COAST_ODDS.reasons} <= known
+    assert {f"siberia-odds-{code}" for code in SIBERIA_ODDS.reasons} <= known
+    assert {f"odds-note-{odds.unit}" for odds in (COAST_ODDS, SIBERIA_ODDS)} <= known

@@ -1,4 +1,4 @@
-"""Suggestions and odds on the full map: on this Python, and in wasm with nothing but the files that ship."""
+"""Answers on the full maps: on this Python, and in wasm with nothing but the files that ship."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Measured:
 
 
 def measure_answers() -> dict[str, Measured]:
-    """By operation: `advise` and `odds`."""
+    """By what was asked, as `advising` names it."""
     printed = subprocess.run(
         ["node", str(IN_PYODIDE)], capture_output=True, text=True, check=True, timeout=600
     ).stdout

@@ -12,14 +12,14 @@ SEATS = ("greedy", "greedy", "random")
 GAMES_PLAYED = 20
 
 
-def measure_games() -> list[float]:
+def measure_games(game_id: str) -> list[float]:
     """Seconds that each game takes, on one core; the board is compiled beforehand."""
-    game = GAMES["coast"]
+    game = GAMES[game_id]
     options = game.full_options({}, len(SEATS))
     rules = game.rules(board(game.map_for(options)), options, len(SEATS))
     seconds = []
     for number in range(GAMES_PLAYED):
         start = perf_counter()
-        play_game("coast", rules, game.facts, SEATS, f"bench/{number}")
+        play_game(game_id, rules, game.facts, SEATS, f"bench/{number}")
         seconds.append(perf_counter() - start)
     return seconds

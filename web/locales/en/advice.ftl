@@ -74,7 +74,8 @@ route-lay = Lay this way instead
 
 odds-label = { $name }’s chance of winning: { $chance }
 odds-heading = { $name } would win { $wins } of 100 games from here.
-odds-note = Rounds nearer to winning (+) or further from it (-) than if it were as the others have it on average. People are taken to play as well as the average baron.
+odds-note-rounds = Rounds nearer to winning (+) or further from it (-) than if it were as the others have it on average. People are taken to play as well as the average baron.
+odds-note-dollars = Dollars more (+) or less (-) to end with than if it were as the others have it on average. People are taken to play as well as the average baron.
 odds-money = { $dollars } still to earn
 odds-trip = { $mileposts ->
     [0] no trip under way
@@ -100,3 +101,17 @@ odds-race = { $mileposts ->
 odds-rovers = { $dollars } that rovers may take
 odds-turn = { $rounds } rounds until the turn
 odds-worth = { $dollars } net worth as the last rounds come
+
+## Odds of Trans-Siberian
+
+siberia-odds-cash = { $dollars } in hand
+siberia-odds-shares = { $dollars } in shares of public railroads
+siberia-odds-private = { $dollars } in shares of private railroads
+siberia-odds-dividends = { $dollars } from each dividend
+siberia-odds-growth = { $dollars } of value to be built with what treasuries hold
+siberia-odds-danger = { $dollars } of value that the Tsar’s marker is near to
+siberia-odds-turn = { $rounds } rounds until the turn
+siberia-odds-skill = { $skill ->
+    [worse] plays a little worse than the average baron
+   *[better] plays a little better than the average baron
+  }

@@ -1,6 +1,6 @@
 /** What `odds` answers: how likely each seat is to win, and what that rests on. */
 
-/** `figure` is the player's own; `tenths` of a round he is nearer to winning by it than the others are. */
+/** `figure` is the player's own; `tenths` of a unit he is nearer to winning by it than the others are. */
 export interface OddsReason {
   readonly code: string;
   readonly figure: number;
@@ -15,6 +15,8 @@ export interface SeatOdds {
 
 export interface Odds {
   readonly entry: number;
+  /** What reasons are counted in. */
+  readonly unit: "rounds" | "dollars";
   /** In the order of the seats; their percents add up to 100. */
   readonly players: readonly SeatOdds[];
 }

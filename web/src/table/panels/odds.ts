@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
-import type { OddsReason } from "../../engine/odds.js";
+import type { Odds, OddsReason } from "../../engine/odds.js";
 import type { PlayerView } from "../../engine/protocol.js";
-import { say, share, signed } from "../../text/messages.js";
+import { say, share, signed, signedDollars } from "../../text/messages.js";
 import { faceOf } from "../map/face.js";
 import { explained } from "../parts/explained.js";
 import { helps } from "../play/assistance.js";
@@ -17,8 +17,9 @@ export function oddsFigure(
   { seat, name, out }: PlayerView,
 ): TemplateResult | typeof nothing {
   if (!helps("odds") || table.state.view?.result) return nothing;
-  const told = out ? undefined : oddsOf(table)?.players[seat];
-  if (!told) return html`<span class="odds"></span>`;
+  const odds = oddsOf(table);
+  const told = out ? undefined : odds?.players[seat];
+  if (!odds || !told) return html`<span class="odds"></span>`;
   const chance = share(told.percent / 100);
   return html`<span class="odds" data-percent=${told.percent}>${explained({
     id: `odds-${seat}`,
@@ -26,11 +27,12 @@ export function oddsFigure(
     testId: `seat-${seat}-odds`,
     figure: html`<b>${chance}</b><i style=${styleMap({ transform: `scaleX(${told.percent / 100})` })}></i>`,
     explanation: html`<p>${say("odds-heading", { name, wins: told.percent })}</p>
-      <ul>${told.because.map((reason) => reasonLine(table, reason))}</ul><p class="note">${say("odds-note")}</p>`,
+      <ul>${told.because.map((reason) => reasonLine(table, odds, reason))}</ul><p class="note">${say(`odds-note-${odds.unit}`)}</p>`,
   })}</span>`;
 }
 
-function reasonLine(table: Table, reason: OddsReason): TemplateResult {
+function reasonLine(table: Table, { unit }: Odds, reason: OddsReason): TemplateResult {
   const { tenths } = reason;
-  return html`<li class=${tenths < 0 ? "behind" : "ahead"}><span>${faceOf(table).oddsReason(reason)}</span><b>${signed(tenths / 10)}</b></li>`;
+  const figure = unit === "dollars" ? signedDollars(tenths / 10) : signed(tenths / 10);
+  return html`<li class=${tenths < 0 ? "behind" : "ahead"}><span>${faceOf(table).oddsReason(reason)}</span><b>${figure}</b></li>`;
 }
