@@ -11,8 +11,8 @@ import pytest
 
 from roundhouse.app.games import GAMES
 from roundhouse.bots.coast.odds.chances import MODEL as COAST_ODDS
-from roundhouse.bots.siberia.odds.chances import MODEL as SIBERIA_ODDS
 from roundhouse.bots.registry import BOTS
+from roundhouse.bots.siberia.odds.chances import MODEL as SIBERIA_ODDS
 
 pytestmark = pytest.mark.native
 
