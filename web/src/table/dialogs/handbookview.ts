@@ -208,15 +208,15 @@ function drawBlock(reading: Reading, block: Block): TemplateResult {
     ${kind === "figure" ? reading.book.draw(id, reading.args) : nothing}
     ${kind === "option" ? html`<p class="kind">${say("handbook-option-mark")}</p>` : nothing}
     ${kind === "example" ? html`<p class="kind">${say("handbook-example-mark")}</p>` : nothing}
-    ${title === null ? nothing : html`<h4><span>${marked(title, words)}</span>${house ? houseMark() : nothing}</h4>`}
+    ${title === null ? nothing : html`<h4><span>${marked(title, words)}</span>${house ? houseMark(reading.book) : nothing}</h4>`}
     ${block.body.map((paragraph) => drawParagraph(reading, paragraph))}
     ${reading.book.below(reading.table, id)}
     ${state === null ? nothing : html`<p class="state" data-testid=${`handbook-state-${id}`}>${marked(state, words)}</p>`}
   </div>`;
 }
 
-function houseMark(): TemplateResult {
-  return html`<span class="house" title=${say("handbook-house-mark-note")}><svg viewBox="-8 -8 16 16" aria-hidden="true"><path d="M0 -6.5 L6.5 -1 H4.6 V5.5 H-4.6 V-1 H-6.5 Z"></path></svg>${say("handbook-house-mark")}</span>`;
+function houseMark({ houseNote }: Book): TemplateResult {
+  return html`<span class="house" title=${say(houseNote)}><svg viewBox="-8 -8 16 16" aria-hidden="true"><path d="M0 -6.5 L6.5 -1 H4.6 V5.5 H-4.6 V-1 H-6.5 Z"></path></svg>${say("handbook-house-mark")}</span>`;
 }
 
 /** A paragraph is prose, or lines that make a list or a list of terms. */

@@ -111,8 +111,10 @@ export interface Book {
   readonly chapters: readonly { readonly id: string; readonly blocks: readonly string[] }[];
   /** What a rule's number looks like, as a part of a text. */
   readonly rule: RegExp;
-  /** Rules that are this house's own. */
+  /** Rules, and options, that are this house's own. */
   readonly house: ReadonlySet<string>;
+  /** The message that says what the mark of the house means. */
+  readonly houseNote: string;
   /** The drawing above the words of a figure. */
   draw(id: string, args: Arguments): unknown;
   /** Below a block: something that leads on from there. */

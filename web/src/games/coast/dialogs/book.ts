@@ -70,6 +70,7 @@ export const BOOK: Book = {
   chapters: CHAPTERS,
   rule: /(C-\d+)/,
   house: HOUSE,
+  houseNote: "handbook-house-mark-note",
   draw: drawFigure,
   /** From the rule about payoffs to the payoffs themselves. */
   below: (table: CoastTable, id: string) =>
