@@ -72,11 +72,20 @@ class TablePage:
         seats: Sequence[Seat] = (ADA, GREEDY),
         seed: str = "1",
         options: Mapping[str, int | bool | str] | None = None,
+        game: str = "coast",
     ) -> None:
         """Fill in the form and start; waits until a person is to decide."""
+        self.choose_game(game)
         self.fill_setup(seats, seed, options or {})
         self._press(self.part("start"))
         self.wait_until_still()
+
+    def choose_game(self, game: str) -> None:
+        """Turn to a game's card, and see its map laid."""
+        card = self.part(f"game-{game}")
+        if card.get_attribute("aria-pressed") != "true":
+            self._press(card)
+            expect(card).to_have_attribute("aria-pressed", "true")
 
     def fill_setup(
         self, seats: Sequence[Seat], seed: str, options: Mapping[str, int | bool | str]

@@ -5,6 +5,8 @@ app-tagline = Train board games, whole in your browser.
 app-needs-script = Roundhouse needs JavaScript to run.
 game-coast = Coast to Coast
 game-coast-pitch = Haul passengers across the United States, buy the railroads your rivals must ride, and be the first to carry a fortune home.
+game-siberia = Trans-Siberian
+game-siberia-pitch = Buy into the railroads that grow east from Moscow, build where it pays, and be out of them before the Tsar takes them.
 
 ## Starting the engine
 
@@ -46,7 +48,9 @@ setup-seed = Seed
 setup-seed-hint = The same seed deals the same dice. Leave it empty for a new one.
 setup-start = Start the game
 setup-continue = Continue the saved game
-setup-continue-note = { $names }, round { $round }
+setup-continue-note = { $progress }: { $names }
+setup-games-to-play = Games
+setup-players = { $least } to { $most } players
 setup-default-name = Player { $number }
 setup-problem-names = Every seat needs a name of its own.
 

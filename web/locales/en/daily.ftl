@@ -1,5 +1,6 @@
 # The daily boards: fetched when somebody first opens one.
 
+daily-goal-siberia = You against three barons: end with the greatest wealth.
 daily-goal-coast = You against two barons: be the first to carry { $amount } home.
 daily-days = Days
 daily-earlier = The day before

@@ -18,11 +18,10 @@ setup-games = Saved games and files
 games-heading = Saved games
 games-none = No game is saved in this browser yet.
 games-here = Open now
-games-running = Round { $round }, { $name } to decide
-games-finished = Over after { $round ->
-    [one] one round
-   *[other] { $round } rounds
-  }: { $names } won
+progress-coast = { $game }, round { $round }
+progress-siberia = { $game }, turn { $round }
+games-running = { $progress }: { $name } to decide
+games-finished = { $progress }, the end: { $names } won
 games-continue = Continue
 games-continue-of = Continue: the game of { $names }
 games-look = Open

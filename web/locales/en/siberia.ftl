@@ -1,4 +1,4 @@
-# Trans-Siberian: what may be chosen before a game. Fetched by nobody but its own table.
+# Trans-Siberian: what may be chosen before a game, and what its table says. Fetched when it is first laid.
 
 bot-yermolai = Yermolai
 bot-name-yermolai = Yermolai
@@ -27,3 +27,298 @@ option-tie_break = Ties
 option-tie_break-shared = are shared
 option-tie_break-cash = go by cash
 option-tie_break-note = What decides between players of the same wealth.
+
+## Railroads
+
+siberia-treasury = { $railroad }’s treasury
+siberia-status-waiting = not auctioned yet
+siberia-status-private = private: one share sold
+siberia-status-public = public
+siberia-status-out = out of the game
+siberia-status-nationalized = nationalized
+siberia-pips = { $held } of { $shares } shares held, { $sold } sold
+siberia-then = then
+siberia-counter = { $at } of { $of }
+
+## Whose turn it is
+
+siberia-standing = { $turn ->
+    [0] Opening auctions
+   *[other] Turn { $turn }
+  } · phase { $period }
+siberia-look-bar = You are looking at turn { $turn }
+siberia-log-auctions = Opening auctions
+siberia-log-first = Turns before the first dividend
+siberia-log-dividend = Dividend { $number }
+log-kind-building = Building
+log-kind-railroads = Railroads
+
+## What comes next, in a sentence
+
+siberia-say-auction = { $name }, bid for the first share of { $railroad }, or pass for good.
+siberia-say-no-bid = { $name }, you cannot bid for { $railroad }.
+siberia-say-claim = { $name }, { $railroad } is yours: tap its first link, one that leaves Moscow.
+siberia-say-claim-2 = { $name }, { $railroad } is yours: tap its first link, one that touches another railroad.
+siberia-say-claim-ready = Set { $railroad }’s stock value, then claim the link.
+siberia-say-turn = { $name }: buy shares, build, or pass.
+siberia-say-one = One share. Add another railroad’s, or buy.
+siberia-say-two = Two shares move the timing marker. Choose who gets the extra.
+siberia-say-pass = Passing moves the timing marker one space.
+siberia-say-build = { $next ->
+    [0] { $railroad } can build nothing it could pay for.
+   *[other] Tap a glowing link for { $railroad } to build.
+  }
+siberia-say-build-more = { $railroad } may go on with a second link from there, or build this one alone.
+siberia-say-build-ready = { $railroad } is ready to build.
+
+## Buttons
+
+siberia-do-advice = Look at what is advised
+siberia-do-choose = Choose what to do
+siberia-do-choose-link = Tap a link on the map
+siberia-do-claim = Claim { $link } at { $value }
+siberia-do-claim-none = Tap a link on the map
+siberia-do-build = { $count ->
+    [one] Build { $link } for { $cost }
+   *[other] Build both links for { $cost }
+  }
+siberia-links = { $count ->
+    [one] Link
+   *[other] Links
+  }
+siberia-do-pass = Pass
+siberia-do-pass-now = Pass
+siberia-buy = Buy { $amount }
+siberia-buy-of = Buy a share of { $railroad } for { $amount }
+siberia-build = Build
+siberia-build-with = Build with { $railroad }
+
+## Bidding
+
+siberia-quick = Bid in one tap
+siberia-bid-order = Order of bidding
+siberia-bidder-now = bids now
+siberia-bidder-later = still in
+siberia-bidder-leads = leads
+siberia-bidder-passed = passed
+siberia-lots = Afterwards:
+siberia-set-value = Stock value, at most { $bid }
+
+## A turn
+
+siberia-choices = Railroads in play
+siberia-figures = { $treasury } in its treasury · income { $income }
+siberia-second-note = A share of a second railroad costs { $extra } more, and moves the timing marker.
+siberia-pass-note = Nothing is paid; what the timing marker brings comes to everybody.
+siberia-extra = Which treasury gets the { $extra } extra?
+siberia-ways = Ways there: who is paid is your choice
+siberia-way = { $cost }, of it { $fees }
+siberia-way-fee = { $amount } to { $payee }
+siberia-way-free = { $cost }, no jumps
+siberia-costs = Cost
+siberia-costs-bank = { $cost }, of it { $bank } to the Bank
+siberia-jumps = { $count ->
+    [one] One jump
+   *[other] { $count } jumps
+  }
+siberia-jump-paid = { $amount } to { $payee }
+siberia-income = Income
+siberia-per-share = A share pays
+siberia-value = Stock value
+siberia-value-marks = Stock value, past { $marks }
+siberia-cash-of = { $name }’s cash
+siberia-next-income = { $name }’s next dividend
+siberia-timing-on = one space on
+
+## The map
+
+siberia-target-claim = { $link }, value { $value }
+siberia-target-build = { $link }, value { $value }, for { $cost }
+siberia-announce-links = Links: { $links }.
+siberia-link-free = Not built yet.
+siberia-link-value = Value { $value }
+siberia-link-external = It leaves Russia: it costs twice as much, and raises the stock value a step more.
+siberia-link-cost = { $jumps ->
+    [0] Costs { $cost } to build.
+    [one] Costs { $cost } to build, over one link of another railroad.
+   *[other] Costs { $cost } to build, over { $jumps } links of other railroads.
+  }
+siberia-why-link-built = { $link } belongs to { $railroad }.
+siberia-why-link-unreachable = { $link } cannot be reached from its network.
+siberia-why-treasury-short = { $link } costs { $needed }; there is { $treasury } in the treasury.
+siberia-why-external-alone = A link that leaves Russia is built alone.
+siberia-why-link-twice = { $link } is laid already.
+siberia-why-too-many-links = { $most } links a turn, no more.
+siberia-why-way-not-offered = This way is not open.
+siberia-why-railroad-not-running = { $railroad } is not in play.
+siberia-why-railroad-private = { $railroad } is private: it builds once two shares are sold.
+siberia-why-no-share-held = Only who holds a share builds.
+siberia-why-others-hold-more = { $name } holds more shares of { $railroad }.
+siberia-why-link-not-from-moscow = The first link leaves Moscow; { $link } does not.
+siberia-why-link-external = { $link } leaves Russia: it cannot be the first one.
+siberia-why-link-touches-no-railroad = { $link } touches no other railroad.
+
+## The tracks
+
+siberia-tracks = Tracks
+siberia-stock-track = Stock values
+siberia-marker-at = the Tsar at { $marker }
+siberia-income-track = Income, and the marks that lift the value
+siberia-timing = Timing
+siberia-dividends = Dividends
+siberia-track-empty = No railroad is in play yet.
+siberia-at-value = { $railroad } at { $value }
+siberia-at-income = { $railroad } at { $income }
+tab-market = Market
+siberia-railroad = Railroad
+siberia-free = Free
+siberia-treasury-short = Treasury
+siberia-value-short = Value
+siberia-at-risk = at the Tsar’s marker
+siberia-next-dividend = The next dividend
+siberia-next-turns = { $turns ->
+    [one] As things stand, after one more space of timing.
+   *[other] As things stand, after { $turns } more spaces of timing.
+  }
+siberia-sum = Together
+siberia-then-period = Then phase 2 begins: black and white are auctioned.
+siberia-then-nationalized = { $count ->
+    [one] { $railroads } is nationalized.
+   *[other] { $railroads } are nationalized.
+  }
+siberia-then-marker = The Tsar’s marker goes to { $marker }.
+siberia-then-adjusted = { $railroad }, the highest, gains a step.
+siberia-then-end = Then the game ends.
+
+## Cards and the end
+
+siberia-card-none = no shares yet
+siberia-card-shares = { $count ->
+    [one] one share of { $railroad }
+   *[other] { $count } shares of { $railroad }
+  }
+siberia-card-worth = worth { $amount }
+siberia-card-private = private: worth nothing
+siberia-card-income = Next dividend { $income }
+siberia-card-wealth = Wealth { $amount }, { $shares } of it in shares
+siberia-wealth = Wealth
+siberia-made-of = { $cash } in cash, { $shares } in shares
+siberia-length = { $turns } turns, { $dividends ->
+    [one] one dividend
+   *[other] { $dividends } dividends
+  }.
+end-reason-top_value = A stock value has reached the top.
+end-reason-dividends = The last dividend was paid.
+end-reason-few_public = Fewer than two public railroads were left.
+end-reason-unsold = Nobody wanted any railroad.
+
+## Figures
+
+graph-wealth = Wealth
+siberia-graph-turn = Turn
+siberia-graph-column = Turn { $turn }: { $amounts }
+siberia-stats-heading = The game so far, turn { $turn }
+siberia-times = { $times } for { $amount }
+figures-dividends = Dividends
+figures-auctions = Auctions won
+figures-shares = Shares bought
+figures-links = Links built
+figures-external = Of them over the border
+figures-jumped = Links jumped
+figures-passes = Passes
+figures-shares-lost = Shares lost to the Tsar
+
+## Advice
+
+siberia-advice-asked = One moment: it is being weighed up.
+siberia-advice = Advised: { $what }.
+siberia-act-bid = bid { $amount }
+siberia-act-pass-bid = pass
+siberia-act-claim = claim { $link } at { $value }
+siberia-act-buy = buy a share of { $railroad }
+siberia-act-buy-two = buy a share each of { $railroads }, the extra to { $extra }
+siberia-act-build = build { $links } with { $railroad }
+siberia-act-pass = pass
+siberia-reason-dividend = { $shares ->
+    [one] your share of { $railroad } pays { $before }, then { $after }
+   *[other] your { $shares } shares of { $railroad } pay { $before }, then { $after }
+  }
+siberia-reason-value = { $railroad } rises from { $before } to { $after }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  }
+siberia-reason-nationalization-risk = { $railroad } at { $value } stands { $spaces ->
+    [0] within the Tsar’s reach at { $marker }
+    [one] one space above the Tsar at { $marker }
+   *[other] { $spaces } spaces above the Tsar at { $marker }
+  }: { $survival } % of its future is left to hope for
+siberia-reason-claim = { $link } is a good first link, and { $value } a good value
+siberia-reason-goes-public = { $railroad } goes public with it
+siberia-reason-jump-fee = { $amount } for jumps go to { $payee }
+siberia-reason-next-dividend = { $turns ->
+    [one] the next dividend, one space away, pays you { $income }
+   *[other] the next dividend, { $turns } spaces away, pays you { $income }
+  }{ $lost ->
+    [0] {""}
+   *[other] {" "}and takes { $railroads }
+  }
+siberia-reason-brings-dividend = it brings dividend { $number }
+siberia-reason-bid-worth = { $railroad } is worth up to { $limit }, the least bid is { $least }
+siberia-reason-bid-too-high = { $railroad } is worth up to { $limit }, and the least bid is { $least } already
+
+## What happened
+
+siberia-moment-dividend = Dividend { $number }
+siberia-event-first_seat = { $name } is drawn to go first.
+siberia-event-auction_opened = The first share of { $railroad } is auctioned; { $name } bids first.
+siberia-event-bid = { $name } bids { $amount } for { $railroad }.
+siberia-event-bid_passed = { $name } passes on { $railroad }.
+siberia-event-auction_won = { $name } wins { $railroad } and pays { $amount } into its treasury.
+siberia-event-railroad_out = { $reason ->
+    [no_link] { $railroad } finds no link to begin with and is out of the game.
+   *[other] Nobody bids for { $railroad }: it is out of the game.
+  }
+siberia-event-claimed = { $name } claims { $link } for { $railroad }: income { $income }, stock value { $value }.
+siberia-event-turn_began = { $name }’s turn.
+siberia-event-bought = { $name } buys a share of { $railroad }: { $price } into its treasury.
+siberia-event-extra_paid = { $name } pays { $amount } more, for two shares at once, into { $railroad }’s treasury.
+siberia-event-went_public = { $railroad } is public now: two shares are sold.
+siberia-event-built = { $name } builds { $link } with { $railroad }: { $cost } from its treasury to the Bank, value { $value }.
+siberia-event-jumped = { $railroad } pays { $amount } to { $payee } for { $count ->
+    [one] a link jumped
+   *[other] { $count } links jumped
+  }.
+siberia-event-income_rose = { $railroad }’s income rises from { $before } to { $after }.
+siberia-event-value_rose = { $railroad }’s stock value rises from { $before } to { $after }: { $reason ->
+    [income] its income has passed { $marks }.
+    [two_links] two links were built.
+    [external_link] the link leaves Russia.
+   *[adjustment] it is the highest.
+  }
+siberia-event-passed = { $name } passes.
+siberia-event-timing_moved = Timing { $timing } of { $of }: { $reason ->
+    [two_shares] two shares were bought.
+    [two_links] two links were built.
+    [external_link] a link over the border was built.
+   *[pass] somebody passed.
+  }
+siberia-event-dividend_began = Every railroad pays its income over its shares, rounded up.
+siberia-event-dividend_paid = { $reason ->
+    [nationalization] The Bank pays { $name } { $amount } once more for { $held ->
+        [one] a share
+       *[other] { $held } shares
+      } of { $railroad }, { $per_share } each: it was nationalized.
+   *[dividend] The Bank pays { $name } { $amount } for { $held ->
+        [one] a share
+       *[other] { $held } shares
+      } of { $railroad }, { $per_share } each.
+  }
+siberia-event-marker_moved = The Tsar’s marker moves from { $before } to { $after }: { $reason ->
+    [failed_auction] an auction found no buyer.
+    [dividend] a dividend was paid.
+    [nationalized] railroads were nationalized.
+   *[none_nationalized] no railroad was nationalized.
+  }
+siberia-event-period_began = Phase { $period } begins: the Tsar nationalizes after each dividend from now on.
+siberia-event-nationalized = { $railroad } is nationalized: its value { $value } was at or below the marker at { $marker }. { $treasury } of its treasury go to the Bank.
+siberia-event-resigned = { $name } leaves the game; the cash goes to the Bank.

@@ -84,10 +84,18 @@ function gameRow(table: Table, game: StoredGame): TemplateResult {
   </li>`;
 }
 
-function progress({ round, seat, players, winners }: StoredGame): string {
+/** Which game it is and how far it has got: "Coast to Coast, round 12". */
+export function sayProgress({ header, round }: StoredGame): string {
+  const game = String(header.game);
+  return say(`progress-${game}`, { game: say(`game-${game}`), round });
+}
+
+function progress(game: StoredGame): string {
+  const { seat, players, winners } = game;
   const nameOf = (number: number) => players[number]?.name ?? "";
-  if (seat !== null) return say("games-running", { round, name: nameOf(seat) });
-  return say("games-finished", { round, names: list(winners.map(nameOf)) });
+  if (seat !== null)
+    return say("games-running", { progress: sayProgress(game), name: nameOf(seat) });
+  return say("games-finished", { progress: sayProgress(game), names: list(winners.map(nameOf)) });
 }
 
 function goOn(table: Table, game: StoredGame): void {

@@ -1,6 +1,6 @@
 /** What a game shows at the table: its map as it lies there, its decisions, and its parts of the panel. */
 
-import type { TemplateResult } from "lit";
+import type { SVGTemplateResult, TemplateResult } from "lit";
 import type { OddsReason } from "../../engine/odds.js";
 import type { PlayerView, Result } from "../../engine/protocol.js";
 import type { Statistics } from "../../engine/statistics.js";
@@ -169,6 +169,19 @@ export interface Face extends Game {
   oddsReason(reason: OddsReason): string;
   /** Over the map while an earlier position is shown. */
   wordLookBack(table: Table): string;
+}
+
+/** A game as it is offered before it lies on the table. */
+export interface OfferedGame {
+  fetch(): Promise<Face>;
+  /** For its card, in a box of 120 by 64. */
+  readonly picture: SVGTemplateResult;
+}
+
+export type OfferedGames = Readonly<Record<string, OfferedGame>>;
+
+export function pictureOf({ games }: Table, id: string): SVGTemplateResult | undefined {
+  return (games as OfferedGames)[id]?.picture;
 }
 
 /** The game on the table with all that is drawn of it. */

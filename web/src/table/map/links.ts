@@ -82,11 +82,12 @@ export class LinkPainter {
     render(svg`${keyed}` as unknown as SVGTemplateResult, this.glass as unknown as HTMLElement);
   }
 
-  /** The link within `reach` map units of a place, the nearest to it, or null; its badge is the whole link. */
-  linkAt({ x, y }: Place, reach: number): number | null {
+  /** The link within `reach` map units of a place, the nearest to it, or null; its badge is the whole link. `among`: only these count. */
+  linkAt({ x, y }: Place, reach: number, among?: readonly number[]): number | null {
     const { badge: radius } = this.scene.lettering;
     let [nearest, least]: [number | null, number] = [null, reach];
     for (const [link, { badge }] of this.scene.links.entries()) {
+      if (among && !among.includes(link)) continue;
       const away = (place: Place) => Math.hypot(place.x - x, place.y - y);
       if (away(badge) <= radius) return link;
       const distance = Math.min(...(this.#traces[link] ?? []).map(away));

@@ -7,14 +7,14 @@ import { part } from "../dialogs/confirm.js";
 import { importFile, listenToDrops } from "../dialogs/files.js";
 import { openDialogs } from "../dialogs/index.js";
 import { Camera } from "../map/camera.js";
-import { type Face, faceOf, type LaidMap } from "../map/face.js";
+import { type Face, faceOf, type LaidMap, type OfferedGames } from "../map/face.js";
 import { Following } from "../map/following.js";
 import { momentBanner } from "../map/moment.js";
 import { Sheet } from "../map/sheet.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
-import type { Games, Laid } from "../play/laid.js";
+import type { Laid } from "../play/laid.js";
 import { Pace } from "../play/pace.js";
 import { Table } from "../play/table.js";
 import { Announcer } from "./announce.js";
@@ -33,10 +33,7 @@ function find<T extends Element>(id: string): T {
 }
 
 /** What covers the map for long. */
-const FURNITURE = ".tools, .look-back";
-
-/** Games with all that is drawn of them, by id. */
-export type WholeGames = Games & Readonly<Record<string, () => Promise<Face>>>;
+const FURNITURE = ".tools, .look-back, .furniture";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -81,7 +78,7 @@ export class Page {
   #rest = 0;
 
   /** `laid` is the game whose map is in the page from the start. */
-  constructor(laid: Laid & { readonly game: Face }, games: WholeGames) {
+  constructor(laid: Laid & { readonly game: Face }, games: OfferedGames) {
     const pace = new Pace();
     this.#panel.replaceChildren();
     this.table = new Table(laid, games, pace, {

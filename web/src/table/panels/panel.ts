@@ -106,7 +106,7 @@ function primary(table: Table): TemplateResult {
 }
 
 function secondary(button: Button): TemplateResult {
-  return html`<button class="secondary" data-testid=${button.testId ?? nothing} ?disabled=${button.disabled} @click=${button.act}>
+  return html`<button class="secondary" data-testid=${button.testId ?? nothing} aria-pressed=${button.pressed ?? nothing} ?disabled=${button.disabled} @click=${button.act}>
     ${button.label}
   </button>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { list, say, sayOr } from "../../text/messages.js";
 import { nameBot } from "../../text/names.js";
-import { openGames } from "../dialogs/games.js";
+import { openGames, sayProgress } from "../dialogs/games.js";
 import { openHandbook } from "../parts/handbook.js";
 import { portrait } from "../parts/portrait.js";
 import { resumeGame, startGame } from "../play/opening.js";
@@ -11,6 +11,7 @@ import { botsOf, gameOf, makeSeat, namesAreGood, nextBot } from "../play/seats.j
 import { COLOURS, type SeatForm } from "../play/state.js";
 import type { Table } from "../play/table.js";
 import { dailyCard } from "./dailycard.js";
+import { gameCards } from "./gamecards.js";
 import { optionsPanel } from "./options.js";
 
 export function setupPanel(table: Table): TemplateResult {
@@ -21,6 +22,7 @@ export function setupPanel(table: Table): TemplateResult {
       <h1>${say("app-name")}</h1>
       <p class="game">${say(`game-${table.game.id}`)}</p>
     </header>
+    ${gameCards(table)}
     <p class="pitch">${say(`game-${table.game.id}-pitch`)}</p>
     ${continueButton(table)} ${sharedNote(table)} ${wishNote(table)} ${dailyCard(table)}
     ${
@@ -80,7 +82,7 @@ function continueButton(table: Table) {
     <button type="button" class="primary" data-testid="continue" ?disabled=${!hello || busy} @click=${() => void resumeGame(table, saved.id)}>
       ${say("setup-continue")}
     </button>
-    <p class="note">${say("setup-continue-note", { names, round: saved.round })}</p>
+    <p class="note">${say("setup-continue-note", { names, progress: sayProgress(saved) })}</p>
     ${games} ${handbook}
   </div>`;
 }

@@ -10,7 +10,7 @@ export interface Laid {
 }
 
 /** The games of this parlour by id; their code is fetched when it is first asked for. */
-export type Games = Readonly<Record<string, () => Promise<Game>>>;
+export type Games = Readonly<Record<string, { fetch(): Promise<Game> }>>;
 
 /** How the table shows itself; the page gives it one. */
 export interface Display {

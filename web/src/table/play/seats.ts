@@ -49,6 +49,7 @@ export function fillSetup(form: SetupForm, hello: Hello): void {
 /** Turn to the form of another game, as it was left. */
 export function changeGame(state: TableState, game: string): void {
   const { forms, setup } = state;
+  if (setup.game === game) return;
   forms.set(setup.game, setup);
   state.setup = forms.get(game) ?? startSetup(game);
   if (state.hello) fillSetup(state.setup, state.hello);

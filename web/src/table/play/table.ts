@@ -20,7 +20,7 @@ import type { Display, Games, Laid } from "./laid.js";
 import { fetchMap } from "./maps.js";
 import type { Pace } from "./pace.js";
 import { logEvent, playEvents } from "./playback.js";
-import { fillSetup } from "./seats.js";
+import { changeGame, fillSetup } from "./seats.js";
 import { Sounds } from "./sound.js";
 import type { Ground } from "./stage.js";
 import { decider, startGame, startState, type TableState } from "./state.js";
@@ -55,7 +55,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   /** `laid` is what the page comes with. */
   constructor(
     laid: Laid,
-    private readonly games: Games,
+    readonly games: Games,
     readonly pace: Pace,
     private readonly display: Display,
   ) {
@@ -183,7 +183,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   /** A game with a map of its own. Throws if its code, its texts or the map cannot be fetched, or is another edition. */
   async fetch(id: string, map?: string): Promise<Laid> {
     const { board } = this;
-    const game = await this.games[id]?.();
+    const game = await this.games[id]?.fetch();
     if (!game) throw new Error("unknown-game");
     await game.prepare();
     const wanted = map ?? game.map;
@@ -212,6 +212,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   close(): void {
     this.keeper.release();
     this.#clear();
+    changeGame(this.state, this.game.id);
     Object.assign(this.state, { view: null, offers: [], screen: "setup", watching: false });
   }
 

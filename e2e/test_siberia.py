@@ -1,0 +1,108 @@
+"""Trans-Siberian at the table: a whole game as advised; an auction, a build and a nationalization by hand."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.kept import Engine, read_kept_record
+from e2e.siberia import SiberiaPage
+from e2e.table import ADA, BOB, Seat, TablePage
+
+pytestmark = pytest.mark.same_page
+
+CAY = Seat("Cay")
+BARONS = [Seat("Yermolai", "yermolai"), Seat("Pelageya", "pelageya")]
+
+
+def test_a_whole_game_as_advised(table: TablePage) -> None:
+    """A person and two barons, from the opening auctions to the end; the record is the engine's own."""
+    table.start_game([ADA, *BARONS], "7", {"dividend_track_length": 3}, "siberia")
+    siberia = SiberiaPage(table)
+    siberia.wait()
+    while table.phase != "end":
+        siberia.decide_as_advised()
+    record = Engine().ask("export", record=read_kept_record(table.page))["record"]
+    ending = table.part("ending")
+    assert record["result"]["reason"] == ending.get_attribute("data-reason")
+    assert Engine().ask("verify", record=record)["valid"]
+    expect(table.part("rank-1")).to_contain_text("in shares")
+    expect(table.part("statistics")).to_be_visible()
+    assert table.log("dividend_paid")
+
+
+def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None:
+    """Three people at one screen: who bids when is seen, a bid is one tap, a pass is final."""
+    table.start_game([ADA, BOB, CAY], "3", {}, "siberia")
+    siberia = SiberiaPage(table)
+    siberia.wait()
+    first = table.seat
+    assert first is not None
+    second, third = (first + 1) % 3, (first + 2) % 3
+    expect(table.part(f"bidder-{first}")).to_have_attribute("data-state", "now")
+    siberia.press("quick-bid-12")
+    expect(table.part("bid-amount")).to_have_value("12")
+    siberia.decide()
+    expect(table.part("auction")).to_have_attribute("data-bid", "12")
+    expect(table.part(f"bidder-{first}")).to_have_attribute("data-state", "leads")
+    expect(table.part(f"bidder-{second}")).to_have_attribute("data-state", "now")
+    siberia.press("pass-bid")
+    siberia.wait()
+    expect(table.part(f"bidder-{second}")).to_have_attribute("data-state", "passed")
+    assert table.seat == third
+    siberia.press("pass-bid")
+    siberia.wait()
+    assert (table.phase, table.seat, table.cash(first)) == ("claim", first, 36)
+    glowing = table.page.locator("[data-testid^=link-][data-link]")
+    table.page.keyboard.press("ArrowRight")
+    link = table.page.locator(".target-link.highlighted").get_attribute("data-link")
+    expect(table.page.locator("#announcements")).to_contain_text("value")
+    table.page.keyboard.press("Enter")
+    expect(siberia.built(int(link or -1))).to_contain_class("drafted")
+    assert glowing.count() > 3
+    siberia.press("value-8")
+    siberia.decide()
+    expect(siberia.built(int(link or -1))).to_contain_class("rr-red")
+    expect(table.part("tracks-map").locator("[data-value='8'] .rr-red")).to_be_visible()
+    siberia.press("undo")
+    siberia.wait()
+    assert table.phase == "claim"
+
+
+def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
+    """Before it is decided one sees what it costs, who is paid and what it gains; taking back leads back."""
+    siberia = SiberiaPage(table)
+    siberia.sit_down("siberia-end-top_value", 20)
+    siberia.press("build-yellow")
+    siberia.tap_link(20)
+    building = table.part("building")
+    expect(building).to_have_attribute("data-jumps", "1")
+    expect(siberia.built(50)).to_contain_class("jumped")
+    siberia.tap_link(18)
+    expect(building).to_have_attribute("data-cost", "10")
+    expect(building).to_contain_text("$2 to")
+    expect(siberia.built(18)).to_contain_class("drafted")
+    table.page.keyboard.press("u")
+    expect(building).to_have_attribute("data-cost", "6")
+    siberia.tap_link(18)
+    expect(building).to_have_attribute("data-cost", "10")
+    siberia.decide()
+    expect(siberia.built(18)).to_contain_class("rr-yellow")
+    assert table.log("jumped")
+
+
+def test_a_nationalization(table: TablePage) -> None:
+    """What would go is told beforehand; afterwards its links stay, faded, and the log says why."""
+    siberia = SiberiaPage(table)
+    siberia.sit_down("siberia-option-few_public_end", 44)
+    siberia.press("build-blue")
+    siberia.tap_link(0)
+    siberia.tap_link(1)
+    siberia.decide()
+    told = table.log("nationalized")
+    assert "at or below the marker" in told[0]
+    expect(table.page.locator("#tracks .nationalized").first).to_be_attached()
+    table.part("tab-market").click()
+    expect(
+        table.page.locator("[data-testid^=holding-][data-status=nationalized]").first
+    ).to_be_visible()

@@ -1,0 +1,166 @@
+/** A turn: buy one or two shares, build a link or two, or pass (T-11 to T-17). */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { RailroadView } from "../../../engine/siberia.js";
+import type { Button } from "../../../table/parts/button.js";
+import type { Decision } from "../../../table/parts/decision.js";
+import { helps } from "../../../table/play/assistance.js";
+import { choicesOf, decider } from "../../../table/play/state.js";
+import { dollars, list, money, say } from "../../../text/messages.js";
+import { nameRailroad } from "../../../text/names.js";
+import { pips, sign } from "../parts/pieces.js";
+import { nameLink } from "../play/board.js";
+import {
+  actionOf,
+  clear,
+  compose,
+  followAdvice,
+  isComposing,
+  pickBuilder,
+  pickShare,
+} from "../play/composing.js";
+import { railroadOf, type SiberiaTable } from "../play/state.js";
+import { adviceNote } from "./advice.js";
+import { buildingList, nameWay, outcomeList } from "./outcome.js";
+
+/** Dollars on top of two shares (T-11). */
+const EXTRA = 4;
+
+export const turn: Decision<SiberiaTable> = {
+  types: ["buy", "buy_two", "build", "pass"],
+  sentence(table) {
+    const { builder, building, passing, shares } = table.state.draft;
+    const name = decider(table.state)?.name ?? "";
+    if (builder !== null) return buildSentence(table, builder, building?.next.length ?? 0);
+    if (passing) return say("siberia-say-pass");
+    if (shares.length > 0) return say(shares.length === 1 ? "siberia-say-one" : "siberia-say-two");
+    return say("siberia-say-turn", { name });
+  },
+  primary(table) {
+    const action = actionOf(table.state);
+    if (action) return { label: labelOf(table), act: () => void table.decide(action) };
+    const { advice, builder } = table.state.draft;
+    if (builder !== null)
+      return { label: say("siberia-do-choose-link"), act: () => undefined, disabled: true };
+    if (!helps("suggestion"))
+      return { label: say("siberia-do-choose"), act: () => undefined, disabled: true };
+    return {
+      label: say("siberia-do-advice"),
+      act: () => void followAdvice(table),
+      disabled: !advice,
+    };
+  },
+  others(table) {
+    const { passing } = table.state.draft;
+    const buttons: Button[] = [
+      {
+        label: say("siberia-do-pass"),
+        act: () => void compose(table, { ...clear(table.state), passing: !passing }),
+        testId: "pass",
+        pressed: passing,
+      },
+    ];
+    if (isComposing(table.state)) {
+      buttons.push({
+        label: say("do-clear"),
+        act: () => void compose(table, clear(table.state)),
+        testId: "step-clear",
+      });
+    }
+    return buttons;
+  },
+  body: (table) =>
+    html`${composed(table)} ${isComposing(table.state) ? nothing : adviceNote(table)} ${choices(table)}`,
+};
+
+function buildSentence({ state }: SiberiaTable, builder: string, next: number): string {
+  const railroad = nameRailroad(builder);
+  const laid = state.draft.building?.building?.links.length ?? 0;
+  if (laid === 0) return say("siberia-say-build", { railroad, next });
+  return say(next > 0 ? "siberia-say-build-more" : "siberia-say-build-ready", { railroad });
+}
+
+function labelOf({ board, state }: SiberiaTable): string {
+  const { shares, builder, building, passing } = state.draft;
+  const { view } = state;
+  if (passing) return say("siberia-do-pass-now");
+  if (builder !== null && building?.building) {
+    const { links, cost } = building.building;
+    return say("siberia-do-build", {
+      count: links.length,
+      link: nameLink(board, links[0] ?? 0),
+      cost: money(cost),
+    });
+  }
+  const prices = shares.map((id) => (view ? (railroadOf(view, id).value ?? 0) : 0));
+  const amount = prices.reduce((sum, price) => sum + price, shares.length > 1 ? EXTRA : 0);
+  return say("do-buy", { what: list(shares.map(nameRailroad)), amount: money(amount) });
+}
+
+/** What is picked so far, and what it would bring. */
+function composed(table: SiberiaTable): TemplateResult | typeof nothing {
+  const { shares, building, passing } = table.state.draft;
+  if (building?.building)
+    return html`${buildingList(table, building.building)} ${otherWays(table)}`;
+  if (shares.length > 1) return html`${extraChoice(table)} ${outcomeList(table)}`;
+  if (shares.length > 0)
+    return html`${outcomeList(table)}<p class="note">${say("siberia-second-note", { extra: money(EXTRA) })}</p>`;
+  return passing
+    ? html`<p class="note">${say("siberia-pass-note")}</p>${outcomeList(table)}`
+    : nothing;
+}
+
+/** Which of the two railroads gets the 4 more. */
+function extraChoice(table: SiberiaTable): TemplateResult {
+  const { shares, extra } = table.state.draft;
+  return html`<fieldset class="value-choice"><legend>${say("siberia-extra", { extra: money(EXTRA) })}</legend>
+    <div class="chips">${shares.map(
+      (railroad) =>
+        html`<button type="button" class="chip" aria-pressed=${extra === railroad} data-testid=${`extra-${railroad}`}
+          @click=${() => void compose(table, { extra: railroad })}>${nameRailroad(railroad)}</button>`,
+    )}</div></fieldset>`;
+}
+
+/** Other ways to the same link: who gets paid is a choice. */
+function otherWays(table: SiberiaTable): TemplateResult | typeof nothing {
+  const { building } = table.state.draft;
+  const ways = building?.ways ?? [];
+  if (ways.length < 2) return nothing;
+  const laid = building?.building?.path.join();
+  return html`<fieldset class="ways-choice"><legend>${say("siberia-ways")}</legend>${ways.map(
+    (way, place) =>
+      html`<button type="button" class="choice" aria-pressed=${way.path.join() === laid} data-testid=${`way-${place}`}
+        @click=${() => void compose(table, { path: way.path, building: null })}>${nameWay(way)}</button>`,
+  )}</fieldset>`;
+}
+
+/** Every railroad in play: its figures, a share to buy, and building with it. */
+function choices(table: SiberiaTable): TemplateResult {
+  const { state } = table;
+  const running = state.view?.railroads.filter(({ status }) => status === "running") ?? [];
+  const buyable = new Set(choicesOf(state, "buy", "railroad"));
+  const building = new Set(choicesOf(state, "build", "railroad"));
+  return html`<ul class="choices" aria-label=${say("siberia-choices")}>${running.map((railroad) =>
+    choice(table, railroad, buyable.has(railroad.id), building.has(railroad.id)),
+  )}</ul>`;
+}
+
+function choice(
+  table: SiberiaTable,
+  railroad: RailroadView,
+  buyable: boolean,
+  builds: boolean,
+): TemplateResult {
+  const { id, value, treasury, income, holders, sold, shares } = railroad;
+  const { draft } = table.state;
+  const held = holders[decider(table.state)?.seat ?? 0] ?? 0;
+  const name = nameRailroad(id);
+  return html`<li data-testid=${`railroad-${id}`}>
+    ${sign(id)} ${pips(held, sold, shares)}
+    <small>${say("siberia-figures", { treasury: money(treasury), income })}</small>
+    <button type="button" class="secondary" aria-pressed=${draft.shares.includes(id)} ?disabled=${!buyable} data-testid=${`buy-${id}`}
+      aria-label=${say("siberia-buy-of", { railroad: name, amount: money(value ?? 0) })} @click=${() => void pickShare(table, id)}>${say("siberia-buy", { amount: dollars(value ?? 0) })}</button>
+    <button type="button" class="secondary" aria-pressed=${draft.builder === id} ?disabled=${!builds} data-testid=${`build-${id}`}
+      aria-label=${say("siberia-build-with", { railroad: name })} @click=${() => void pickBuilder(table, id)}>${say("siberia-build")}</button>
+  </li>`;
+}

@@ -1,0 +1,95 @@
+/** The map of Trans-Siberian as it lies on the table: links that are tapped to claim and to build. */
+
+import { html, nothing } from "lit";
+import { styleMap } from "lit/directives/style-map.js";
+import type { Place } from "../../../map/board.js";
+import { placeCallout } from "../../../table/map/callout.js";
+import type { Canvas, LaidMap, TripAim } from "../../../table/map/face.js";
+import { LinkPainter, type LinksShown } from "../../../table/map/links.js";
+import { decider } from "../../../table/play/state.js";
+import { say } from "../../../text/messages.js";
+import { tracks } from "../parts/tracks.js";
+import { chooseLink } from "../play/composing.js";
+import type { SiberiaTable } from "../play/state.js";
+import { linkCard } from "./linkcard.js";
+import { objectTo, sayObjection } from "./objection.js";
+import { describeLinks, targetsOf } from "./shown.js";
+
+/** Pixels beside a link that still mean it: a mouse is exact, a finger is not. */
+const NEAR = { mouse: 7, finger: 16 };
+/** Pixels a map unit, no closer, while one builds. */
+const CLOSEST = 1.7;
+const WIDTH = 270;
+
+export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canvas): LaidMap {
+  const painter = new LinkPainter(svg, glass, table.board.scene);
+  let shown: LinksShown | null = null;
+  const draw = () => {
+    shown = describeLinks(table);
+    painter.paint(shown);
+  };
+  const targets = () => (table.state.busy ? [] : targetsOf(table).map(({ link }) => link));
+  const find = ({ clientX, clientY, pointerType }: PointerEvent, among?: readonly number[]) => {
+    const reach = NEAR[pointerType === "mouse" ? "mouse" : "finger"] / camera.scale;
+    return painter.linkAt(camera.toMap(clientX, clientY), reach, among);
+  };
+  const point = (link: number | null) => {
+    if (table.state.lit === link) return;
+    table.state.lit = link;
+    table.draw();
+  };
+  return {
+    draw,
+    drawGlass: draw,
+    over: () => html`${board(table)} ${card(table, camera.onStage.bind(camera), stage)}`,
+    hangs: () => table.state.lit !== null || table.state.objection !== null,
+    tap(event) {
+      Object.assign(table.state, { objection: null, lit: null });
+      const legal = find(event, targets());
+      if (legal !== null) return void chooseLink(table, legal);
+      if (table.state.busy) table.pace.skip();
+      const link = find(event);
+      if (link !== null && mayAskWhy(table)) return void objectTo(table, link);
+      point(link);
+      table.draw();
+    },
+    hover: (event) => point(event && find(event)),
+    letGo: () => point(null),
+    mayZoom: () => targets().length === 0,
+    targets,
+    idOf: (link) => `target-link-${link}`,
+    take: (link) => void chooseLink(table, link),
+    aim: (points) => aimAt(points.map((one) => table.board.place(one))),
+  };
+}
+
+/** The tracks lie along the foot of the map, where there is room. */
+function board({ state: { view, screen } }: SiberiaTable) {
+  if (!view || screen !== "play" || view.result) return nothing;
+  return html`<section class="track-board furniture" aria-label=${say("siberia-tracks")}>${tracks(view, "map")}</section>`;
+}
+
+function aimAt(needed: Place[]): TripAim {
+  return { needed, wished: [], least: 0, closest: CLOSEST, stay: 0 };
+}
+
+/** Whether a person is choosing links. */
+function mayAskWhy({ state }: SiberiaTable): boolean {
+  if (state.busy || state.watching || state.lookBack || decider(state)?.kind !== "human")
+    return false;
+  return state.view?.phase === "claim" || state.draft.builder !== null;
+}
+
+/** What is to be said of a link, beside it: why it cannot be chosen, or whose it is. */
+function card(table: SiberiaTable, onStage: (place: Place) => Place, stage: Element) {
+  const { objection, lit, highlighted } = table.state;
+  const link = objection?.link ?? lit ?? highlighted;
+  if (link === null) return nothing;
+  const { styles } = placeCallout(stage, onStage(table.board.middle(link)), WIDTH);
+  if (!objection) {
+    return html`<div class="line-card link-card" role="tooltip" data-testid="link-card" data-link=${link}
+      style=${styleMap(styles)}>${linkCard(table, link)}</div>`;
+  }
+  return html`<p class="objection" data-testid="objection" data-code=${objection.refusal.code} aria-hidden="true"
+      style=${styleMap(styles)}>${sayObjection(table)}</p>`;
+}

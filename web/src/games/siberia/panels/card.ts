@@ -1,0 +1,41 @@
+/** What a player's card says in Trans-Siberian: shares held, what they pay next, and wealth. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import type { SiberiaPlayer } from "../../../engine/siberia.js";
+import { money, say } from "../../../text/messages.js";
+import { nameRailroad } from "../../../text/names.js";
+import { token } from "../parts/tracks.js";
+import type { SiberiaTable } from "../play/state.js";
+import { nextIncome } from "./dividend.js";
+
+export function badges(): typeof nothing {
+  return nothing;
+}
+
+/** Shares at a glance: a token each, and how many of it. */
+export function brief(_table: SiberiaTable, { shares }: SiberiaPlayer): TemplateResult {
+  const held = Object.entries(shares).filter(([, count]) => count > 0);
+  if (held.length === 0) return html`${say("siberia-card-none")}`;
+  return html`<span class="held-shares">${held.map(
+    ([id, count]) =>
+      html`<span aria-label=${say("siberia-card-shares", { count, railroad: nameRailroad(id) })} role="img">${token({ id })}×${count}</span>`,
+  )}</span>`;
+}
+
+export function details(table: SiberiaTable, player: SiberiaPlayer): TemplateResult {
+  const { view } = table.state;
+  const { seat, shares, wealth, cash } = player;
+  const held = Object.entries(shares).filter(([, count]) => count > 0);
+  return html`<ul class="share-list" data-testid=${`seat-${seat}-shares`}>${held.map(
+    ([id, count]) => {
+      const railroad = view?.railroads.find((one) => one.id === id);
+      const worth = railroad?.public ? (railroad.value ?? 0) * count : 0;
+      return html`<li>${token({ id })} <span>${say("siberia-card-shares", { count, railroad: nameRailroad(id) })}</span>
+      <b>${railroad?.public ? say("siberia-card-worth", { amount: money(worth) }) : say("siberia-card-private")}</b></li>`;
+    },
+  )}${held.length === 0 ? html`<li class="none">${say("siberia-card-none")}</li>` : nothing}</ul>
+  <footer>
+    <span data-testid=${`seat-${seat}-income`}>${nextIncome(table, seat) ?? nothing}</span>
+    <span data-testid=${`seat-${seat}-worth`} data-worth=${wealth}>${say("siberia-card-wealth", { amount: money(wealth), shares: money(wealth - cash) })}</span>
+  </footer>`;
+}
