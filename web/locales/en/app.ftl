@@ -149,7 +149,7 @@ menu-speed = Pace: { $speed ->
    *[instant] instant
   }
 close = Close
-sheet-open = Players, railroads, cities
+sheet-open = Players and tables
 sheet-close = Back to the map
 
 ## The Handbook, before its own texts are here
