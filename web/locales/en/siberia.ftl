@@ -31,10 +31,10 @@ option-tie_break-note = What decides between players of the same wealth.
 ## Railroads
 
 siberia-treasury = { $railroad }’s treasury
-siberia-status-waiting = not auctioned yet
-siberia-status-private = private: one share sold
+siberia-status-waiting = waiting
+siberia-status-private = private
 siberia-status-public = public
-siberia-status-out = out of the game
+siberia-status-out = out
 siberia-status-nationalized = nationalized
 siberia-pips = { $held } of { $shares } shares held, { $sold } sold
 siberia-then = then
@@ -172,7 +172,7 @@ siberia-at-income = { $railroad } at { $income }
 tab-market = Market
 siberia-railroad = Railroad
 siberia-free = Free
-siberia-treasury-short = Treasury
+siberia-treasury-short = Has
 siberia-value-short = Value
 siberia-at-risk = at the Tsar’s marker
 siberia-next-dividend = The next dividend
@@ -188,7 +188,7 @@ siberia-then-nationalized = { $count ->
   }
 siberia-then-marker = The Tsar’s marker goes to { $marker }.
 siberia-then-adjusted = { $railroad }, the highest, gains a step.
-siberia-then-end = Then the game ends.
+siberia-then-end = Then the game ends: { $reason }
 
 ## Cards and the end
 

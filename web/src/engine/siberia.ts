@@ -71,6 +71,8 @@ export interface DividendView {
   readonly adjusted: string | null;
   readonly opens_period_2: boolean;
   readonly last: boolean;
+  /** Why the game would be over then, or null. */
+  readonly ends: string | null;
 }
 
 export interface SiberiaResult extends Result {

@@ -10,6 +10,7 @@ import { STATISTICS } from "./dialogs/figures.js";
 import { openMap } from "./map/laid.js";
 import * as card from "./panels/card.js";
 import * as ending from "./panels/ending.js";
+import { oddsReason } from "./panels/odds.js";
 import { railroadsPanel } from "./panels/railroads.js";
 import { TELLING } from "./panels/telling.js";
 import { counter } from "./parts/pieces.js";
@@ -18,13 +19,14 @@ import { isComposing, refresh, takeBack } from "./play/composing.js";
 import { describeEvent } from "./play/events.js";
 import { LOG } from "./play/log.js";
 import { playEvent } from "./play/playback.js";
+import { RULES } from "./play/rules.js";
 import { emptyDraft, letGo, type SiberiaTable, startState } from "./play/state.js";
 
 export const siberia: Face = {
   id: "siberia",
   map: "russia",
   log: LOG,
-  rules: {},
+  rules: RULES,
   sounds: {
     auction_won: "stamp",
     bought: "stamp",
@@ -59,7 +61,7 @@ export const siberia: Face = {
   telling: TELLING,
   press: () => false,
   items: [],
-  book: () => Promise.reject(new Error("not written yet")),
+  book: async () => (await import("./dialogs/book.js")).BOOK,
   openMap,
   standing: ({ state: { view } }: SiberiaTable) =>
     say("siberia-standing", { turn: view?.turn.number ?? 0, period: view?.period ?? 1 }),
@@ -77,7 +79,7 @@ export const siberia: Face = {
     Object.assign(state, { objection: null, lit: null });
     return true;
   },
-  oddsReason: ({ code }) => say(`siberia-odds-${code}`),
+  oddsReason,
   wordLookBack: ({ state }: SiberiaTable) =>
     say("siberia-look-bar", { turn: state.view?.turn.number ?? 0 }),
 };

@@ -36,7 +36,7 @@ export function dividendPreview({
 type Next = NonNullable<NonNullable<SiberiaTable["state"]["view"]>["next_dividend"]>;
 
 /** What follows the payment, in the order in which it happens. */
-function consequences({ marker, nationalized, adjusted, opens_period_2, last }: Next): string[] {
+function consequences({ marker, nationalized, adjusted, opens_period_2, ends }: Next): string[] {
   const words: string[] = [];
   if (opens_period_2) words.push(say("siberia-then-period"));
   if (nationalized.length > 0) {
@@ -50,7 +50,9 @@ function consequences({ marker, nationalized, adjusted, opens_period_2, last }: 
   words.push(say("siberia-then-marker", { marker }));
   if (adjusted !== null)
     words.push(say("siberia-then-adjusted", { railroad: nameRailroad(adjusted) }));
-  if (last) words.push(say("siberia-then-end"));
+  if (ends !== null) {
+    words.push(say("siberia-then-end", { reason: say(`end-reason-${ends}`) }));
+  }
   return words;
 }
 
