@@ -53,7 +53,8 @@ def paint(page: Page, **shown: object) -> None:
         """shown => globalThis.painter.paint({
              owners: globalThis.owners, nationalized: new Set(shown.nationalized ?? []),
              builder: shown.builder ?? null, drafted: new Set(shown.drafted ?? []),
-             jumped: new Set(shown.jumped ?? []), targets: shown.targets ?? [], lit: shown.lit ?? null,
+             jumped: new Set(shown.jumped ?? []), targets: shown.targets ?? [],
+             lit: shown.lit ?? null, followed: null,
            })""",
         shown,
     )

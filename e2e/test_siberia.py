@@ -95,6 +95,13 @@ def test_a_nationalization(table: TablePage) -> None:
     """What would go is told beforehand; afterwards its links stay, faded, and the log says why."""
     siberia = SiberiaPage(table)
     siberia.sit_down("siberia-option-few_public_end", 44)
+    table.part("tab-market").click()
+    going = "Red, Blue, Black, and White are nationalized"
+    expect(table.part("next-dividend")).to_contain_text(going)
+    table.part("track-red").click()
+    expect(table.part("tracks-told")).to_contain_text("stock value 24, within")
+    expect(table.page.locator("#tracks .lit.rr-red")).to_have_count(4)
+    table.part("tab-table").click()
     siberia.press("build-blue")
     siberia.tap_link(0)
     siberia.tap_link(1)

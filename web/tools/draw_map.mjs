@@ -36,7 +36,7 @@ async function bundleHand() {
         const owners: (string | null)[] = scene.links.map(() => null);
         const none = new Set<never>();
         const paint = () => painter.paint({
-          owners, nationalized: none, builder: null, drafted: none, jumped: none, targets: [], lit: null,
+          owners, nationalized: none, builder: null, drafted: none, jumped: none, targets: [], lit: null, followed: null,
         });
         addEventListener("click", ({ clientX, clientY }) => {
           const place = new DOMPoint(clientX, clientY).matrixTransform(map.getScreenCTM().inverse());

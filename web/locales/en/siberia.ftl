@@ -31,11 +31,6 @@ option-tie_break-note = What decides between players of the same wealth.
 ## Railroads
 
 siberia-treasury = { $railroad }’s treasury
-siberia-status-waiting = waiting
-siberia-status-private = private
-siberia-status-public = public
-siberia-status-out = out
-siberia-status-nationalized = nationalized
 siberia-pips = { $held } of { $shares } shares held, { $sold } sold
 siberia-then = then
 siberia-counter = { $at } of { $of }
@@ -160,35 +155,102 @@ siberia-why-link-touches-no-railroad = { $link } touches no other railroad.
 
 ## The tracks
 
+tab-market = Market
 siberia-tracks = Tracks
-siberia-stock-track = Stock values
-siberia-marker-at = the Tsar at { $marker }
-siberia-income-track = Income, and the marks that lift the value
 siberia-timing = Timing
 siberia-dividends = Dividends
-siberia-track-empty = No railroad is in play yet.
-siberia-at-value = { $railroad } at { $value }
-siberia-at-income = { $railroad } at { $income }
-tab-market = Market
-siberia-railroad = Railroad
-siberia-free = Free
-siberia-treasury-short = Has
-siberia-value-short = Value
-siberia-at-risk = at the Tsar’s marker
-siberia-next-dividend = The next dividend
-siberia-next-turns = { $turns ->
-    [one] As things stand, after one more space of timing.
-   *[other] As things stand, after { $turns } more spaces of timing.
+tracks-key = Follow a railroad
+tracks-hint = Choose a railroad to follow it along the tracks.
+tracks-value = Stock value
+tracks-marker = { $period ->
+    [1] the Tsar waits at { $marker }
+   *[other] the Tsar takes { $marker } and below
+  }{ $next ->
+    [0] { "" }
+   *[other] , next { $next }
   }
-siberia-sum = Together
-siberia-then-period = Then phase 2 begins: black and white are auctioned.
-siberia-then-nationalized = { $count ->
-    [one] { $railroads } is nationalized.
-   *[other] { $railroads } are nationalized.
+tracks-marker-patient = { $period ->
+    [1] the Tsar waits at { $marker }
+   *[other] the Tsar takes what is below { $marker }
+  }{ $next ->
+    [0] { "" }
+   *[other] , next { $next }
   }
-siberia-then-marker = The Tsar’s marker goes to { $marker }.
-siberia-then-adjusted = { $railroad }, the highest, gains a step.
-siberia-then-end = Then the game ends: { $reason }
+tracks-income = Income
+tracks-income-note = each mark reached: a step of stock value
+tracks-railroad = Railroad
+tracks-above = Spaces above the Tsar’s reach
+tracks-table = Stock values and incomes; the Tsar’s marker is at { $marker }
+tracks-told = { $railroad }: stock value { $value }, { $above ->
+    [one] one space above the Tsar’s reach.
+    [0] within the Tsar’s reach.
+   *[other] { $above } spaces above the Tsar’s reach.
+  } Income { $income }, { $short ->
+    [0] past the last mark.
+   *[other] { $short } short of the next mark.
+  }
+tracks-told-off = { $railroad } { $status ->
+    [waiting] is not yet in play.
+    [nationalized] belongs to the State.
+   *[other] is out of the game: nobody wanted it.
+  }
+
+## Who holds what
+
+shares-heading = Shares and treasuries
+shares-railroad = Railroad
+shares-value = Value
+shares-value-note = Stock value: what a share costs, and what a public one is worth at the end
+shares-income = Earns
+shares-income-note = What its links bring at each dividend
+shares-per-share = Pays
+shares-per-share-note = What a dividend pays for each share
+shares-treasury = Has
+shares-treasury-note = Its treasury, out of which it builds
+shares-about = { $state ->
+    [public] public, { $sold } of { $shares } sold, { $links ->
+        [one] one link
+       *[other] { $links } links
+      }
+    [private] private, { $sold } of { $shares } sold, { $links ->
+        [one] one link
+       *[other] { $links } links
+      }
+    [waiting] { $period ->
+        [2] comes in phase 2
+       *[other] to be auctioned
+      }
+    [nationalized] belongs to the State
+   *[other] out of the game
+  }
+shares-builds = may build
+shares-builders = In a frame: may build with that railroad.
+
+## What the next dividend would bring
+
+dividend-heading = Next dividend
+dividend-due = { $steps ->
+    [one] at the next step of timing
+   *[other] in { $steps } steps of timing
+  }
+dividend-per-share = A share pays
+dividend-part = { $shares ->
+    [one] { $railroad } { $amount }
+   *[other] { $shares } × { $railroad } { $amount }
+  }{ $twice ->
+    [yes] { " " }twice
+   *[no] { "" }
+  }
+dividend-nothing = holds nothing that pays
+dividend-marker = The Tsar’s marker goes from { $before } to { $after }.
+dividend-nationalized = { $count ->
+    [one] { $railroads } is nationalized: it pays once more, then its shares are gone and its treasury is the Bank’s.
+   *[other] { $railroads } are nationalized: they pay once more, then their shares are gone and their treasuries are the Bank’s.
+  }
+dividend-none-goes = The Tsar takes no railroad: all stand above his marker.
+dividend-adjusted = { $railroad } alone has the highest value and gains a step.
+dividend-opens = Phase 2 opens: a share each of { $railroads } is auctioned.
+dividend-ends = The game is over then. { $reason }
 
 ## Cards and the end
 
@@ -272,7 +334,10 @@ siberia-moment-dividend = Dividend { $number }
 siberia-event-first_seat = { $name } is drawn to go first.
 siberia-event-auction_opened = The first share of { $railroad } is auctioned; { $name } bids first.
 siberia-event-bid = { $name } bids { $amount } for { $railroad }.
-siberia-event-bid_passed = { $name } passes on { $railroad }.
+siberia-event-bid_passed = { $forced ->
+    [yes] { $name } has not the cash to bid for { $railroad }.
+   *[no] { $name } passes on { $railroad }.
+  }
 siberia-event-auction_won = { $name } wins { $railroad } and pays { $amount } into its treasury.
 siberia-event-railroad_out = { $reason ->
     [no_link] { $railroad } finds no link to begin with and is out of the game.
@@ -302,7 +367,7 @@ siberia-event-timing_moved = Timing { $timing } of { $of }: { $reason ->
     [external_link] a link over the border was built.
    *[pass] somebody passed.
   }
-siberia-event-dividend_began = Every railroad pays its income over its shares, rounded up.
+siberia-event-dividend_began = Dividend { $number } of { $track }: for each share every railroad pays its income divided by the shares sold, rounded up.
 siberia-event-dividend_paid = { $reason ->
     [nationalization] The Bank pays { $name } { $amount } once more for { $held ->
         [one] a share
@@ -320,5 +385,8 @@ siberia-event-marker_moved = The Tsar’s marker moves from { $before } to { $af
    *[none_nationalized] no railroad was nationalized.
   }
 siberia-event-period_began = Phase { $period } begins: the Tsar nationalizes after each dividend from now on.
-siberia-event-nationalized = { $railroad } is nationalized: its value { $value } was at or below the marker at { $marker }. { $treasury } of its treasury go to the Bank.
+siberia-event-nationalized = { $railroad } is nationalized: its value { $value } was at or below the marker at { $marker }. { $treasury ->
+    [0] Its treasury was empty.
+   *[other] The { $treasury } in its treasury go to the Bank.
+  }
 siberia-event-resigned = { $name } leaves the game; the cash goes to the Bank.

@@ -70,8 +70,7 @@ export interface DividendView {
   readonly marker: number;
   readonly adjusted: string | null;
   readonly opens_period_2: boolean;
-  readonly last: boolean;
-  /** Why the game would be over then, or null. */
+  /** Why the game would be over after it, or null. */
   readonly ends: string | null;
 }
 

@@ -128,7 +128,6 @@ def describe_forecast(setting: Setting, state: SiberiaState) -> Json:
         "marker": expected.marker,
         "adjusted": railroad_id(expected.adjusted),
         "opens_period_2": expected.opens,
-        "last": state.dividends + 1 >= setting.options.dividend_track_length,
         "ends": expected.ends,
     }
 

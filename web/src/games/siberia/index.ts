@@ -75,8 +75,8 @@ export const siberia: Face = {
   meanwhile: () => null,
   dialog: () => nothing,
   putAway({ state }: SiberiaTable) {
-    if (state.objection === null && state.lit === null) return false;
-    Object.assign(state, { objection: null, lit: null });
+    if (state.objection === null && state.lit === null && state.railroad === null) return false;
+    Object.assign(state, { objection: null, lit: null, railroad: null });
     return true;
   },
   oddsReason,

@@ -28,6 +28,8 @@ export interface LinksShown {
   readonly targets: readonly LinkTarget[];
   /** A link that is pointed at or looked up. */
   readonly lit: number | null;
+  /** A railroad whose links are lit. */
+  readonly followed: string | null;
 }
 
 /** Map units between the places at which a link is looked for. */
@@ -47,7 +49,7 @@ export function classesOf(scene: LinkScene, shown: LinksShown, link: number): st
     ["drafted", drafted],
     ["jumped", shown.jumped.has(link)],
     ["open", open],
-    ["lit", shown.lit === link],
+    ["lit", shown.lit === link || (owner !== null && owner === shown.followed)],
   ];
   const looks = style ? [`rr-${style.id}`, ...(open ? [] : [`pattern-${style.pattern}`])] : [];
   return ["link", ...marks.flatMap(([name, on]) => (on ? [name] : [])), ...looks];

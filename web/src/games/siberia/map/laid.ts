@@ -8,6 +8,7 @@ import type { Canvas, LaidMap, TripAim } from "../../../table/map/face.js";
 import { LinkPainter, type LinksShown } from "../../../table/map/links.js";
 import { decider } from "../../../table/play/state.js";
 import { say } from "../../../text/messages.js";
+import { pointingOf } from "../parts/token.js";
 import { tracks } from "../parts/tracks.js";
 import { chooseLink } from "../play/composing.js";
 import type { SiberiaTable } from "../play/state.js";
@@ -64,9 +65,10 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
 }
 
 /** The tracks lie along the foot of the map, where there is room. */
-function board({ state: { view, screen } }: SiberiaTable) {
+function board(table: SiberiaTable) {
+  const { view, screen } = table.state;
   if (!view || screen !== "play" || view.result) return nothing;
-  return html`<section class="track-board furniture" aria-label=${say("siberia-tracks")}>${tracks(view, "map")}</section>`;
+  return html`<section class="track-board furniture" aria-label=${say("siberia-tracks")}>${tracks(view, pointingOf(table), "map")}</section>`;
 }
 
 function aimAt(needed: Place[]): TripAim {

@@ -12,7 +12,7 @@ function builderOf({ view, draft }: SiberiaTable["state"]): string | null {
 }
 
 export function describeLinks(table: SiberiaTable): LinksShown {
-  const { view, draft, lit } = table.state;
+  const { view, draft, lit, railroad } = table.state;
   const owners = view?.owners ?? table.board.scene.links.map(() => null);
   const gone = view?.railroads.filter(({ status }) => status === "nationalized") ?? [];
   const { building } = draft.building ?? {};
@@ -24,6 +24,7 @@ export function describeLinks(table: SiberiaTable): LinksShown {
     jumped: new Set(building?.jumped ?? []),
     targets: table.state.busy ? [] : targetsOf(table),
     lit,
+    followed: railroad,
   };
 }
 

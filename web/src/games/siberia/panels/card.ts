@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { SiberiaPlayer } from "../../../engine/siberia.js";
 import { money, say } from "../../../text/messages.js";
 import { nameRailroad } from "../../../text/names.js";
-import { token } from "../parts/tracks.js";
+import { token } from "../parts/token.js";
 import type { SiberiaTable } from "../play/state.js";
 import { nextIncome } from "./dividend.js";
 
@@ -18,7 +18,7 @@ export function brief(_table: SiberiaTable, { shares }: SiberiaPlayer): Template
   if (held.length === 0) return html`${say("siberia-card-none")}`;
   return html`<span class="held-shares">${held.map(
     ([id, count]) =>
-      html`<span aria-label=${say("siberia-card-shares", { count, railroad: nameRailroad(id) })} role="img">${token({ id })}×${count}</span>`,
+      html`<span aria-label=${say("siberia-card-shares", { count, railroad: nameRailroad(id) })} role="img">${token(id)}×${count}</span>`,
   )}</span>`;
 }
 
@@ -30,7 +30,7 @@ export function details(table: SiberiaTable, player: SiberiaPlayer): TemplateRes
     ([id, count]) => {
       const railroad = view?.railroads.find((one) => one.id === id);
       const worth = railroad?.public ? (railroad.value ?? 0) * count : 0;
-      return html`<li>${token({ id })} <span>${say("siberia-card-shares", { count, railroad: nameRailroad(id) })}</span>
+      return html`<li>${token(id)} <span>${say("siberia-card-shares", { count, railroad: nameRailroad(id) })}</span>
       <b>${railroad?.public ? say("siberia-card-worth", { amount: money(worth) }) : say("siberia-card-private")}</b></li>`;
     },
   )}${held.length === 0 ? html`<li class="none">${say("siberia-card-none")}</li>` : nothing}</ul>

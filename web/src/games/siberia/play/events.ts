@@ -49,6 +49,7 @@ export function wordEvent(event: GameEvent, board: LinkBoard, view: SiberiaView)
   // a treasury, or the Bank
   if ("payee" in event) words.payee = namePayee(event.payee as string | null);
   if (Array.isArray(event.links)) words.count = event.links.length;
+  if ("forced" in event) words.forced = event.forced ? "yes" : "no";
   if (event.kind === "dividend_paid") words.held = Number(event.shares);
   if (event.kind === "game_over")
     words.winner = nameSeat(view.players, event.winner as number | null);
