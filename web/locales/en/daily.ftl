@@ -27,15 +27,24 @@ daily-utc = (midnight UTC)
 
 ## What came of it
 
-daily-score-won = Home in { $rounds ->
+daily-score-coast-won = Home in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
   }
-daily-score-lost = Beaten in { $rounds ->
+daily-score-coast-lost = Beaten in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
   }
-daily-worth = { $worth } net worth
+daily-score-siberia-won = Won in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+daily-score-siberia-lost = A baron had more after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }
+daily-worth-coast = { $worth } net worth
+daily-worth-siberia = { $worth } of wealth
 daily-of = { $game }, { $date }
 daily-rounds = Rounds
 daily-money = Money

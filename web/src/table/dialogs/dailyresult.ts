@@ -6,6 +6,7 @@ import type { Mark } from "../../engine/daily.js";
 import type { DayResult } from "../../store/dailies.js";
 import { wordDate } from "../../text/dates.js";
 import { dollars, say } from "../../text/messages.js";
+import { faceOf } from "../map/face.js";
 import { showToast } from "../parts/toast.js";
 import { writeCodeLink } from "../play/codelink.js";
 import type { Desk } from "../play/desk.js";
@@ -23,7 +24,7 @@ export function resultPage(table: Table, desk: Desk, result: DayResult): Templat
     <dl class="streak">
       <div><dt>${say("daily-rounds")}</dt><dd>${score.rounds}</dd></div>
       <div><dt>${say("daily-money")}</dt><dd>${dollars(score.money)}</dd></div>
-      <div><dt>${say("end-worth")}</dt><dd>${dollars(score.worth)}</dd></div>
+      <div><dt>${say(faceOf(table).ending.worth)}</dt><dd>${dollars(score.worth)}</dd></div>
     </dl>
     ${late ? html`<p class="note" data-testid="daily-late">${say("daily-late")}</p>` : nothing}
     ${result.code ? sharing(table, desk, result, result.code) : nothing}
@@ -46,13 +47,13 @@ function sharing(table: Table, desk: Desk, result: DayResult, code: string): Tem
 /** The result in words, as lines. */
 function describe({ game, date }: Desk, { score, marks }: DayResult): Picture {
   const { won, rounds, worth } = score;
-  const outcome = say(won ? "daily-score-won" : "daily-score-lost", { rounds });
+  const outcome = say(`daily-score-${game}-${won ? "won" : "lost"}`, { rounds });
   return {
     lines: [
       say("app-name"),
       say("daily-of", { game: say(`game-${game}`), date: wordDate(date) }),
       outcome,
-      say("daily-worth", { worth: dollars(worth) }),
+      say(`daily-worth-${game}`, { worth: dollars(worth) }),
     ],
     foot: `${location.host}${location.pathname}`,
     marks: marks as readonly Mark[],

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { wordDate } from "../../text/dates.js";
 import { dollars, say } from "../../text/messages.js";
 import { sayRefusal } from "../../text/refusals.js";
+import { faceOf } from "../map/face.js";
 import { openDaily } from "../parts/daily.js";
 import { compare, rowsOf, takeCodes } from "../play/daily.js";
 import type { Desk, Row } from "../play/desk.js";
@@ -13,16 +14,16 @@ export function standings(table: Table, desk: Desk): TemplateResult {
   const rows = rowsOf(desk);
   return html`<section class="standings" data-testid="standings" data-rows=${rows.length} aria-busy=${desk.checking}>
     <h3>${say("daily-standings")}</h3>
-    ${rows.length > 0 ? list(rows) : html`<p class="none">${say("daily-nobody")}</p>`}
+    ${rows.length > 0 ? list(table, rows) : html`<p class="none">${say("daily-nobody")}</p>`}
     ${distrusted(desk)} ${taking(table, desk)} ${verdicts(table, desk)}
   </section>`;
 }
 
-function list(rows: readonly Row[]): TemplateResult {
+function list(table: Table, rows: readonly Row[]): TemplateResult {
   return html`<div class="standings-rows"><table class="ranking">
     <thead><tr>
       <th scope="col" class="place">${say("end-place")}</th><th scope="col">${say("end-name")}</th>
-      <th scope="col">${say("daily-rounds")}</th><th scope="col">${say("end-worth")}</th>
+      <th scope="col">${say("daily-rounds")}</th><th scope="col">${say(faceOf(table).ending.worth)}</th>
     </tr></thead>
     <tbody>${rows.map((row) => line(row, placeOf(row, rows)))}</tbody>
   </table></div>`;
