@@ -234,3 +234,16 @@ def test_t16_a_value_of_seventy_five_stays() -> None:
     table = found.table().build("red", "a-b b-c")
     assert table.railroad("red").value == 75
     assert table.told("value_rose") == []
+
+
+def test_t15_the_second_link_too_may_be_reached_by_a_dearer_way() -> None:
+    board = small_map("m-a 2, a-b 3, b-d 2, b-c 2, c-d 2, d-e 3")
+    described = position(board).railroad("red", (2, 0, 0), links="m-a", treasury=40)
+    described.railroad("blue", (0, 2, 0), links="b-d", treasury=0)
+    described.railroad("green", (0, 0, 2), links="b-c c-d", treasury=0)
+    cheap = described.table().build("red", "a-b b-d d-e")
+    assert cheap.railroad("blue").treasury == 2
+    table = described.table().build("red", "a-b b-c c-d d-e")
+    assert table.owner("d-e") == "red"
+    assert table.railroad("green").treasury == 2 * 2
+    assert table.railroad("red").treasury == 40 - 2 * 4 - 2 * 2
