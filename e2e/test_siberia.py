@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from e2e.kept import Engine, read_kept_record
 from e2e.siberia import SiberiaPage
 from e2e.table import ADA, BOB, Seat, TablePage
+from e2e.test_accessibility import AXE, audit
 
 pytestmark = pytest.mark.same_page
 
@@ -86,6 +87,8 @@ def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     expect(building).to_have_attribute("data-cost", "6")
     siberia.tap_link(18)
     expect(building).to_have_attribute("data-cost", "10")
+    table.page.add_script_tag(path=AXE)
+    assert audit(table.page, iter(["build"])) == {}
     siberia.decide()
     expect(siberia.built(18)).to_contain_class("rr-yellow")
     assert table.log("jumped")

@@ -84,7 +84,7 @@ siberia-links = { $count ->
 siberia-do-pass = Pass
 siberia-do-pass-now = Pass
 siberia-buy = Buy { $amount }
-siberia-buy-of = Buy a share of { $railroad } for { $amount }
+siberia-buy-of = Buy { $amount }: a share of { $railroad }
 siberia-build = Build
 siberia-build-with = Build with { $railroad }
 
