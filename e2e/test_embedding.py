@@ -132,7 +132,7 @@ def test_two_games_in_a_page_that_sends_junk(
     private: BrowserContext, origin: str, tmp_path: Path
 ) -> None:
     tags = {
-        "first": {"theme": "dark", "seats": "3", "options": "deals=false", "victory": "250000"},
+        "first": {"theme": "dark", "seats": "3", "options": "deals = false", "victory": "0250000"},
         "second": {"options": '{"bananas": 1}'},
     }
     with open_host(private, tmp_path, origin, tags) as host:

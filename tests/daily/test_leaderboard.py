@@ -146,7 +146,8 @@ def test_a_file_of_something_else_is_left_alone(
 ) -> None:
     file = tmp_path / f"{LOST}.json"
     file.write_text(text, encoding="utf-8")
-    assert run(capsys, "leaderboard", "add", str(tmp_path), code_on(LOST))[0] == 1
+    status, out, _ = run(capsys, "leaderboard", "add", str(tmp_path), code_on(LOST))
+    assert (status, f"{file} is not this board's" in out) == (1, True)
     assert file.read_text(encoding="utf-8") == text
 
 

@@ -29,6 +29,7 @@ REASONS = {
     "code-goes-on": "forged: it goes on after the end of its game",
     "code-result-differs": "forged: its game comes to another result ({part})",
     "code-repeated": "this very game is on the leaderboard already",
+    "leaderboard-foreign": "{file} is not this board's leaderboard and is left as it is",
 }
 
 

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
 from roundhouse.app.daily import Entry, read_entry, require_board
 from roundhouse.core.codec import Json
@@ -60,19 +61,22 @@ class PublishedBoard:
         return 1 + sum(other.order < entry.order for _, other in entries)
 
     def _read(self) -> list[tuple[str, Entry]]:
-        """The codes that are there; they were verified when they were added."""
+        """The codes that are there; they were verified when they were added.
+
+        Whatever is wrong with the file is said of the file: the code to be added is not at fault.
+        """
         try:
             with self.path.open(encoding="utf-8") as file:
-                value = read_json(file.read(MOST_CHARACTERS))
+                return self._read_codes(read_json(file.read(MOST_CHARACTERS)))
         except FileNotFoundError:
             return []
-        try:
-            if value["format"] != FORMAT:
-                raise Unreadable("leaderboard-newer")
-            codes = [entry["code"] for entry in value["entries"]]
-            read = [(code, read_entry(code)[1]) for code in codes]
-        except (TypeError, KeyError, AttributeError) as fault:
+        except (Unreadable, TypeError, KeyError, AttributeError, ValueError) as fault:
             raise Unreadable("leaderboard-foreign", file=str(self.path)) from fault
+
+    def _read_codes(self, value: Any) -> list[tuple[str, Entry]]:
+        if value["format"] != FORMAT:
+            raise Unreadable("leaderboard-foreign")
+        read = [(entry["code"], read_entry(entry["code"])[1]) for entry in value["entries"]]
         for _, entry in read:
             require_board(entry.claim, self.game, self.date)
         return read

@@ -15,6 +15,7 @@ embedding-lead = One script and one tag put a train board game into any web page
 embedding-parlour = To the games themselves
 embedding-try = Try it
 embedding-try-note = What stands here as an attribute may change at any time: the look changes at once, the rest counts for the next game.
+embedding-usual = as usual
 embedding-tag = Your tag
 embedding-copy = Copy
 embedding-copied = Copied

@@ -146,8 +146,8 @@ function* listOptions({ options, victory }: Wishes): Generator<[Wish, string, un
 /** Options as a list, `deals=false, victory_amount=250000`, or as JSON. */
 function splitOptions(text: string): [string, unknown][] {
   if (!text.startsWith("{")) {
-    return splitList(text).map((pair) => {
-      const [id = "", value = "true"] = pair.split("=").map((part) => part.trim());
+    return splitList(text.replaceAll(/\s*=\s*/g, "=")).map((pair) => {
+      const [id = "", value = "true"] = pair.split("=");
       return [id, readValue(value)];
     });
   }
@@ -163,8 +163,8 @@ function splitList(text: string): string[] {
 }
 
 function readValue(text: string): unknown {
-  if (/^(true|false|null|-?\d+)$/.test(text)) return JSON.parse(text);
-  return text;
+  if (/^-?\d+$/.test(text)) return Number(text);
+  return /^(true|false|null)$/.test(text) ? JSON.parse(text) : text;
 }
 
 function fits(option: OptionSpec, value: unknown): value is OptionValue {
