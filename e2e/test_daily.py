@@ -56,7 +56,12 @@ def test_one_attempt_counts_and_the_next_is_practice(page: Page, address: str) -
 
 def test_a_finished_attempt_is_ranked_among_the_results_that_hold(page: Page, address: str) -> None:
     table = open_on(page, address, LOST)
-    keep_attempt(page, LOST, left=6)
+    table.part("daily-open").click()
+    expect(table.part("daily-play")).to_be_enabled()
+    keep_attempt(page, LOST, left=6)  # as another tab does
+    table.part("daily-play").click()
+    expect(table.part("daily-refusal")).to_have_attribute("data-code", "daily-begun-elsewhere")
+    expect(table.part("daily-go-on")).to_be_visible()
     repeated = code_on(LOST, "Grace")
     board, session = finished(LOST, "isadora")
     friend = write_code(code_of(board, session, "<i>Blaise</i>"))

@@ -123,6 +123,7 @@ daily-counted = Daily board: this one counts
 daily-practice = Daily board: practice
 daily-end = Result and leaderboard
 error-no-board-yet = There was no daily board on that date yet.
+error-daily-begun-elsewhere = Your attempt on this board has begun in another tab.
 error-counted-attempt = This is the attempt that counts: nothing is taken back in it, and no seat changes hands.
 error-other-board = This game is not the one that was begun on that board.
 

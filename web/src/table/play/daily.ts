@@ -94,7 +94,10 @@ export function counts(table: Table, desk: Desk): boolean {
   return date === dateOf() && attempt === "none" && !dayOf(table, desk)?.result;
 }
 
-/** Begin today's attempt, or practice where there has been one; false if the engine refuses. */
+/**
+ * Begin today's attempt, or practice where there has been one. False with a refusal if the engine has something
+ * against it, or if another tab has begun the attempt since: whoever wanted that one is not given practice on it.
+ */
 export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
   const { game, date, board } = desk;
   if (!board) return false;
@@ -102,7 +105,12 @@ export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
   desk.refusal = null;
   await table.interrupt(async () => {
     const id = drawGameId();
-    const counted = counts(table, desk) && (await claimDay({ game, date, attempt: id }));
+    const counted = counts(table, desk);
+    if (counted && !(await claimDay({ game, date, attempt: id }))) {
+      desk.refusal = { code: "daily-begun-elsewhere", params: {} };
+      await findAttempt(table, desk);
+      return;
+    }
     const seats = seatsOf(dailyName(table), board);
     const answer = await table.ask({ op: "daily_begin", game, date, counted, seats });
     if (!answer.ok) {
