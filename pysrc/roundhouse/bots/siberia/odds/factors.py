@@ -29,7 +29,7 @@ class Factors:
     `feared` the same before the second period has begun; `private` lies in private railroads, the bid
     of a claim still to be made among them. `income` is what one dividend pays, `last` what those
     railroads pay that would go. `growth` is what the treasuries behind the own shares may lift their
-    values by, `builds` the part of it that the player may spend himself. `wait` is the part
+    values by, `builds` the part of it that the player may spend himself. `wait` is, but in auctions, the part
     of a round until his turn, `skill` the part of his wealth that he gains by playing better than others.
 
     The same for all: `dividends` that may still be paid by the track, and `begun`, 1 in the second
@@ -65,7 +65,8 @@ def factors_of(
     return {
         seat: Factors(
             cash=float(player.cash),
-            wait=(seat - turn) % count / count,
+            # whose bid it is tells nothing of whose turn it will be
+            wait=0.0 if state.auction is not None else (seat - turn) % count / count,
             skill=0.0 if skills is None else skills[seat],
             **_holdings(state, seat, going),
             **shared,

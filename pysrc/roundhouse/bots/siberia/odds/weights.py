@@ -5,24 +5,24 @@ From 1,600 positions of 160 games, seeded training/0 and so on, of seats
 """
 
 WEIGHTS = {
-    "builds": 0.05354,
-    "feared": 0.1625,
-    "firm": 0.9376,
-    "growth": 0.4028,
-    "hoped_for": 2.047,
-    "last": 1.253,
-    "private": 0.8186,
-    "risk": 0.4614,
-    "spread": 0.3314,
-    "spread_before": 2.598,
-    "spread_by_wealth": 0.1207,
+    "builds": 0.0337,
+    "feared": 0.1209,
+    "firm": 0.9257,
+    "growth": 0.4394,
+    "hoped_for": 2.275,
+    "last": 1.362,
+    "private": 0.7525,
+    "risk": 0.4663,
+    "spread": 2.985,
+    "spread_before": 0.3248,
+    "spread_by_wealth": 0.1122,
     "unforeseen": 0.01,
-    "wait": 10.4,
+    "wait": 13.27,
 }
 
 # by a bot's id: the part of his wealth that a baron gains by playing better
 SKILLS = {
-    "yermolai": -0.07455,
-    "pelageya": -0.0195,
-    "valentina": 0.1039,
+    "yermolai": -0.07549,
+    "pelageya": -0.022,
+    "valentina": 0.107,
 }
