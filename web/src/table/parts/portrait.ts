@@ -50,6 +50,27 @@ const FACES: Record<string, TemplateResult> = {
     <path class="tone" d="M16.3 19.5c.5-5.5 4-7.5 7.7-8.5 3.7 1 7.2 3 7.7 8.5C34 13 29.5 8.8 24 8.8S14 13 16.3 19.5z" />
     <path class="line" d="M16.8 20.2h14.4M18.5 20.5c0 3.6 4.8 3.6 4.8 0M24.7 20.5c0 3.6 4.8 3.6 4.8 0" />
     <path class="beads" d="M17.5 36.5q6.5 7 13 0" />`,
+  // a fur hat with its flaps tied up, and a full beard
+  yermolai: svg`${BUST}${EYES}
+    <path class="ink" d="M16.8 22c-.6 8 2.2 14 7.2 14s7.8-6 7.2-14c-1 2.6-3 3.4-4.2 3.6-2-.9-4-.9-6 0-1.2-.2-3.2-1-4.2-3.600z" />
+    <path class="skin" d="M21.6 27.300q2.4 1.7 4.8 0z" />
+    <path class="tone" d="M14 16.500c0-8 4-12 10-12s10 4 10 12c-1 1.7-2.5 1.7-3.3.5-4.5-1.6-8.9-1.6-13.4 0-.8 1.2-2.3 1.2-3.3-.5z" />
+    <path class="ink" d="M15.5 15.500c5-3.5 12-3.5 17 0v-3.700c-5-3-12-3-17 0z" /><path class="line" d="M24 4.500v4" />
+    <path class="line" d="M15 42c2-3 4-5 6.5-6M33 42c-2-3-4-5-6.5-6" />`,
+  // a kerchief with dots, tied below the chin
+  pelageya: svg`${BUST}${EYES}${SMILE}
+    <path class="tone" d="M24 6.500c-8.5 0-11.5 8-10.5 15 .6 4.5 3 9 7.5 11.500l3 2 3-2c4.5-2.5 6.9-7 7.5-11.5 1-7-2-15-10.5-15zm0 5.300c4.8 1 6.7 5 6.7 9.7 0 4.7-2.7 9-6.7 9s-6.7-4.3-6.7-9c0-4.7 1.9-8.7 6.7-9.700z" />
+    <path class="ink" d="M24 33.500l-5.5 5 2.5 3.5 3-5 3 5 2.5-3.500z" />
+    <circle class="ink" cx="19" cy="10.5" r="1" /><circle class="ink" cx="24" cy="8.8" r="1" /><circle class="ink" cx="29" cy="10.5" r="1" />
+    <circle class="ink" cx="15.8" cy="15.5" r="1" /><circle class="ink" cx="32.2" cy="15.5" r="1" />`,
+  // a braid laid around the head, narrow glasses and a fur collar
+  valentina: svg`${BUST}${EYES}${STERN}
+    <path class="ink" d="M16.3 21c-1.5-8 2.5-11.5 7.7-11.500s9.2 3.5 7.7 11.500c-.8-4-2.7-6.5-7.7-7-5 .5-6.9 3-7.7 7z" />
+    <path class="rim" d="M15 15.500c1-6 4.5-8.5 9-8.500s8 2.5 9 8.5" />
+    <path class="line" d="M17 10.500l1.8 2.500M20.5 7.700l1.2 2.800M24 7v2.800M27.5 7.700l-1.2 2.800M31 10.500l-1.8 2.5" />
+    <path class="hoop" d="M18.8 19.700h4v2.200h-4zM25.2 19.700h4v2.200h-4zM22.8 20.300h2.4" />
+    <path class="tone" d="M14 41c-1-3 1.5-7 5-7.5 2 3.5 8 3.5 10 0 3.5.5 6 4.5 5 7.5-2.5 2-5 1.5-6.5 0-2 1.5-5 1.5-7 0-1.5 1.5-4 2-6.5 0z" />
+    <path class="ink" d="M22.3 38.500h3.400L24 42z" />`,
 };
 
 /** What is drawn for a bot without a face of its own: a wheel on its axle. */
