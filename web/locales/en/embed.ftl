@@ -3,7 +3,7 @@
 embed-play = Play
 embed-tap = The game is not fetched before you press.
 embed-waiting = One moment: the game is on its way.
-embed-kept-apart = What you play here stays in this browser, apart from other places.
+embed-kept-apart = Games played here stay in this browser, apart from those you play elsewhere.
 embed-full = Full screen
 embed-full-leave = Leave full screen
 embed-tab = Open in a tab
