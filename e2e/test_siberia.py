@@ -68,6 +68,8 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
     siberia.press("undo")
     siberia.wait()
     assert table.phase == "claim"
+    table.clear_away()
+    expect(table.part("setup")).to_contain_text("Trans-Siberian, turn 0")
 
 
 def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:

@@ -10,7 +10,7 @@ import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
 import { swatch } from "../parts/swatch.js";
 import { showToast } from "../parts/toast.js";
 import { Keeper } from "../play/keeper.js";
-import { resumeGame } from "../play/opening.js";
+import { resumeGame, type SetUp } from "../play/opening.js";
 import type { Table } from "../play/table.js";
 import { part } from "./confirm.js";
 import { exportStored, importFile } from "./files.js";
@@ -86,7 +86,7 @@ function gameRow(table: Table, game: StoredGame): TemplateResult {
 
 /** Which game it is and how far it has got: "Coast to Coast, round 12". */
 export function sayProgress({ header, round }: StoredGame): string {
-  const game = String(header.game);
+  const { game } = header.header as SetUp;
   return say(`progress-${game}`, { game: say(`game-${game}`), round });
 }
 
