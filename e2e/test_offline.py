@@ -23,7 +23,7 @@ from roundhouse.cli.serve import find_page
 
 LOOK_FOR_NEWER = "navigator.serviceWorker.ready.then((registration) => registration.update())"
 # For whoever installs the page, or puts a game into a page of their own.
-FOR_OTHERS = ("screenshots/", "embed.js", "embedding.html", "posters/", "assets/example-")
+FOR_OTHERS = ("icons/", "screenshots/", "embed.js", "embedding.html", "posters/", "assets/example-")
 LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
 
 

