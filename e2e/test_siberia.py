@@ -41,6 +41,9 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
     assert first is not None
     second, third = (first + 1) % 3, (first + 2) % 3
     expect(table.part(f"bidder-{first}")).to_have_attribute("data-state", "now")
+    for outside in ("", "7", "9999"):
+        table.part("bid-amount").fill(outside)
+        expect(table.part("primary")).to_be_disabled()
     siberia.press("quick-bid-12")
     expect(table.part("bid-amount")).to_have_value("12")
     siberia.decide()

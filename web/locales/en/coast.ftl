@@ -56,6 +56,7 @@ do-decline-deal = Decline
 do-counter-deal = Counter
 do-deal = Offer a deal
 do-bid = Bid { $amount }
+do-bid-outside = Bid { $low } to { $high }
 do-pass-bid = Pass
 do-keep-home = Keep my home
 do-swap-home = Swap for { $city }

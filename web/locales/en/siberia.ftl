@@ -41,7 +41,10 @@ siberia-standing = { $turn ->
     [0] Opening auctions
    *[other] Turn { $turn }
   } · phase { $period }
-siberia-look-bar = You are looking at turn { $turn }
+siberia-look-bar = { $turn ->
+    [0] You are looking at the opening auctions
+   *[other] You are looking at turn { $turn }
+  }
 siberia-log-auctions = Opening auctions
 siberia-log-first = Turns before the first dividend
 siberia-log-dividend = Dividend { $number }
@@ -111,7 +114,8 @@ siberia-way = { $cost }, of it { $fees }
 siberia-way-fee = { $amount } to { $payee }
 siberia-way-free = { $cost }, no jumps
 siberia-costs = Cost
-siberia-costs-bank = { $cost }, of it { $bank } to the Bank
+siberia-costs-bank = { $cost } to the Bank
+siberia-costs-parts = { $cost }, of it { $bank } to the Bank
 siberia-jumps = { $count ->
     [one] One jump
    *[other] { $count } jumps
@@ -254,7 +258,10 @@ dividend-ends = The game is over then. { $reason }
 
 ## Cards and the end
 
-siberia-card-none = no shares yet
+siberia-card-none = { $opening ->
+    [yes] no shares yet
+   *[no] no shares
+  }
 siberia-card-shares = { $count ->
     [one] one share of { $railroad }
    *[other] { $count } shares of { $railroad }
@@ -265,10 +272,17 @@ siberia-card-income = Next dividend { $income }
 siberia-card-wealth = Wealth { $amount }, { $shares } of it in shares
 siberia-wealth = Wealth
 siberia-made-of = { $cash } in cash, { $shares } in shares
-siberia-length = { $turns } turns, { $dividends ->
-    [one] one dividend
-   *[other] { $dividends } dividends
-  }.
+siberia-length = { $turns ->
+    [0] It ended in the opening auctions.
+   *[other] { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+      }, { $dividends ->
+        [0] no dividend
+        [one] one dividend
+       *[other] { $dividends } dividends
+      }.
+  }
 end-reason-top_value = A stock value has reached the top.
 end-reason-dividends = The last dividend was paid.
 end-reason-few_public = Fewer than two public railroads were left.
@@ -301,20 +315,26 @@ siberia-act-buy = buy a share of { $railroad }
 siberia-act-buy-two = buy a share each of { $railroads }, the extra to { $extra }
 siberia-act-build = build { $links } with { $railroad }
 siberia-act-pass = pass
-siberia-reason-dividend = { $shares ->
-    [one] your share of { $railroad } pays { $before }, then { $after }
-   *[other] your { $shares } shares of { $railroad } pay { $before }, then { $after }
+siberia-reason-dividend = { $before ->
+    [0] a share of { $railroad } then pays you { $after }
+   *[other] { $shares ->
+        [one] your share of { $railroad } pays { $before }, then { $after }
+       *[other] your { $shares } shares of { $railroad } pay { $before }, then { $after }
+      }
   }
 siberia-reason-value = { $railroad } rises from { $before } to { $after }, { $steps ->
     [one] one step
    *[other] { $steps } steps
   }
-siberia-reason-nationalization-risk = { $railroad } at { $value } stands { $spaces ->
-    [0] within the Tsar’s reach at { $marker }
-    [one] one space above the Tsar at { $marker }
-   *[other] { $spaces } spaces above the Tsar at { $marker }
-  }: { $survival } % of its future is left to hope for
-siberia-reason-claim = { $link } is a good first link, and { $value } a good value
+siberia-reason-nationalization-risk = { $period ->
+    [1] { $railroad } at { $value } is safe for now: the Tsar takes nothing before phase 2
+   *[other] { $railroad } at { $value } stands { $spaces ->
+        [0] within the Tsar’s reach at { $marker }
+        [one] one space above the Tsar at { $marker }
+       *[other] { $spaces } spaces above the Tsar at { $marker }
+      }: { $survival } % of its future is left to hope for
+  }
+siberia-reason-claim = { $link } is a good first link with an income of { $income }, and { $value } a good value with { $treasury } in the treasury
 siberia-reason-goes-public = { $railroad } goes public with it
 siberia-reason-jump-fee = { $amount } for jumps go to { $payee }
 siberia-reason-next-dividend = { $turns ->
@@ -387,6 +407,6 @@ siberia-event-marker_moved = The Tsar’s marker moves from { $before } to { $af
 siberia-event-period_began = Phase { $period } begins: the Tsar nationalizes after each dividend from now on.
 siberia-event-nationalized = { $railroad } is nationalized: its value { $value } was at or below the marker at { $marker }. { $treasury ->
     [0] Its treasury was empty.
-   *[other] The { $treasury } in its treasury go to the Bank.
+   *[other] The Bank takes the { $treasury } in its treasury.
   }
 siberia-event-resigned = { $name } leaves the game; the cash goes to the Bank.

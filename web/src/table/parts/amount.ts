@@ -17,7 +17,7 @@ export interface Amount {
   choose: (value: number) => void;
 }
 
-/** What is typed is taken as it is: the engine says what it has against it. */
+/** What is typed is taken as it is, even outside the range: what comes of it is for the decision to say. */
 export function amountField(amount: Amount): TemplateResult {
   const { label, value, low, high, step, testId, choose } = amount;
   const less = Math.max(low, Math.min(high, value - step));

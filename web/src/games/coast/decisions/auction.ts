@@ -2,22 +2,18 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { amountField } from "../../../table/parts/amount.js";
+import { bidButton, rangeOfBid } from "../../../table/parts/bid.js";
 import type { Decision } from "../../../table/parts/decision.js";
 import { swatch } from "../../../table/parts/swatch.js";
-import { decider, offerOf } from "../../../table/play/state.js";
+import { decider } from "../../../table/play/state.js";
 import { money, say } from "../../../text/messages.js";
 import { nameRailroad, nameSeat } from "../../../text/names.js";
 import type { CoastTable } from "../play/state.js";
 
-function rangeOf(table: CoastTable) {
-  const spec = offerOf(table.state, "bid")?.params.amount;
-  return spec?.kind === "range" ? spec : { low: 0, high: 0, step: 1 };
-}
-
 /** The amount chosen; the least at first. */
 function chosen(table: CoastTable): number {
   const { picked } = table.state;
-  return picked === null ? rangeOf(table).low : Number(picked);
+  return picked === null ? rangeOfBid(table).low : Number(picked);
 }
 
 export const auction: Decision<CoastTable> = {
@@ -27,13 +23,7 @@ export const auction: Decision<CoastTable> = {
     const railroad = lot ? nameRailroad(lot.railroad) : "";
     return say("say-auction", { name: decider(table.state)?.name ?? "", railroad });
   },
-  primary(table) {
-    const amount = chosen(table);
-    return {
-      label: say("do-bid", { amount: money(amount) }),
-      act: () => void table.decide({ type: "bid", amount }),
-    };
-  },
+  primary: (table) => bidButton(table, chosen(table)),
   others: (table) => [
     {
       label: say("do-pass-bid"),
@@ -45,7 +35,7 @@ export const auction: Decision<CoastTable> = {
     ${amountField({
       label: say("bid-amount"),
       value: chosen(table),
-      ...rangeOf(table),
+      ...rangeOfBid(table),
       testId: "bid-amount",
       choose(amount) {
         table.state.picked = String(amount);

@@ -6,7 +6,7 @@ import type { SiberiaReason } from "../../../engine/siberia.js";
 import { helps } from "../../../table/play/assistance.js";
 import { type Arguments, list, money, say } from "../../../text/messages.js";
 import { nameRailroad } from "../../../text/names.js";
-import { type LinkBoard, nameLink } from "../play/board.js";
+import { nameLink } from "../play/board.js";
 import { followAdvice } from "../play/composing.js";
 import { namePayee } from "../play/events.js";
 import type { SiberiaTable } from "../play/state.js";
@@ -54,11 +54,11 @@ export function sayAction({ board, state }: SiberiaTable, action: Action): strin
 }
 
 /** One reason as a clause in figures. */
-function sayReason({ board }: SiberiaTable, reason: SiberiaReason): string {
-  return say(`siberia-reason-${reason.kind}`, wordReason(board, reason));
+function sayReason(table: SiberiaTable, reason: SiberiaReason): string {
+  return say(`siberia-reason-${reason.kind}`, wordReason(table, reason));
 }
 
-function wordReason(board: LinkBoard, reason: SiberiaReason): Arguments {
+function wordReason({ board, state }: SiberiaTable, reason: SiberiaReason): Arguments {
   const railroad = "railroad" in reason ? nameRailroad(reason.railroad) : "";
   switch (reason.kind) {
     case "dividend": {
@@ -70,11 +70,14 @@ function wordReason(board: LinkBoard, reason: SiberiaReason): Arguments {
       return { railroad, before, after, steps: reason.steps };
     }
     case "nationalization-risk": {
-      const { value, marker, spaces, survival } = reason;
-      return { railroad, value, marker, spaces: Math.max(0, spaces), survival };
+      const { value, marker, spaces, period, survival } = reason;
+      return { railroad, value, marker, spaces: Math.max(0, spaces), period, survival };
     }
-    case "claim":
-      return { link: nameLink(board, reason.link), value: reason.value };
+    case "claim": {
+      const { link, value } = reason;
+      const treasury = money(state.view?.claim?.bid ?? 0);
+      return { link: nameLink(board, link), income: board.value(link), value, treasury };
+    }
     case "jump-fee":
       return { payee: namePayee(reason.payee), amount: money(reason.amount) };
     case "next-dividend": {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { amountField } from "../../../table/parts/amount.js";
+import { bidButton, rangeOfBid } from "../../../table/parts/bid.js";
 import type { Decision } from "../../../table/parts/decision.js";
 import { swatch } from "../../../table/parts/swatch.js";
 import { decider, offerOf } from "../../../table/play/state.js";
@@ -15,14 +16,9 @@ import { adviceNote } from "./advice.js";
 /** Dollars over the least bid that are a tap away. */
 const QUICK = [0, 2, 4, 8];
 
-function rangeOf({ state }: SiberiaTable) {
-  const spec = offerOf(state, "bid")?.params.amount;
-  return spec?.kind === "range" ? spec : { low: 0, high: 0, step: 1 };
-}
-
 /** The bid that is chosen; the least at first. */
 function chosen(table: SiberiaTable): number {
-  return table.state.draft.bid ?? rangeOf(table).low;
+  return table.state.draft.bid ?? rangeOfBid(table).low;
 }
 
 export const auction: Decision<SiberiaTable> = {
@@ -37,12 +33,7 @@ export const auction: Decision<SiberiaTable> = {
   },
   primary(table) {
     const pass = { label: say("do-pass-bid"), act: () => void table.decide({ type: "pass_bid" }) };
-    if (!offerOf(table.state, "bid")) return pass;
-    const amount = chosen(table);
-    return {
-      label: say("do-bid", { amount: money(amount) }),
-      act: () => void table.decide({ type: "bid", amount }),
-    };
+    return offerOf(table.state, "bid") ? bidButton(table, chosen(table)) : pass;
   },
   others: (table) => [
     {
@@ -56,7 +47,7 @@ export const auction: Decision<SiberiaTable> = {
 };
 
 function bidField(table: SiberiaTable): TemplateResult {
-  const range = rangeOf(table);
+  const range = rangeOfBid(table);
   const choose = (bid: number) => void compose(table, { bid });
   const quick = [
     ...new Set(QUICK.map((more) => range.low + more).filter((bid) => bid <= range.high)),

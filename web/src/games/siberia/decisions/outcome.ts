@@ -48,7 +48,13 @@ export function buildingList({ board, state }: SiberiaTable, building: Building)
       say("siberia-links", { count: building.links.length }),
       html`${building.links.map((link) => html`<span class="built-link">${nameLink(board, link)}</span>`)}`,
     )}
-    ${row(say("siberia-costs"), say("siberia-costs-bank", { cost: money(cost), bank: money(to_bank) }))}
+    ${row(
+      say("siberia-costs"),
+      say(to_bank < cost ? "siberia-costs-parts" : "siberia-costs-bank", {
+        cost: money(cost),
+        bank: money(to_bank),
+      }),
+    )}
     ${fees.map(({ payee, links, amount }) =>
       row(
         say("siberia-jumps", { count: links.length }),

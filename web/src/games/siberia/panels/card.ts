@@ -13,13 +13,19 @@ export function badges(): typeof nothing {
 }
 
 /** Shares at a glance: a token each, and how many of it. */
-export function brief(_table: SiberiaTable, { shares }: SiberiaPlayer): TemplateResult {
+export function brief(table: SiberiaTable, { shares }: SiberiaPlayer): TemplateResult {
   const held = Object.entries(shares).filter(([, count]) => count > 0);
-  if (held.length === 0) return html`${say("siberia-card-none")}`;
+  if (held.length === 0) return html`${sayNone(table)}`;
   return html`<span class="held-shares">${held.map(
     ([id, count]) =>
       html`<span aria-label=${say("siberia-card-shares", { count, railroad: nameRailroad(id) })} role="img">${token(id)}×${count}</span>`,
   )}</span>`;
+}
+
+/** That no shares are held: not yet, as long as the first ones are being auctioned. */
+function sayNone({ state: { view } }: SiberiaTable): string {
+  const opening = view?.turn.number === 0 && !view.result;
+  return say("siberia-card-none", { opening: opening ? "yes" : "no" });
 }
 
 export function details(table: SiberiaTable, player: SiberiaPlayer): TemplateResult {
@@ -33,7 +39,7 @@ export function details(table: SiberiaTable, player: SiberiaPlayer): TemplateRes
       return html`<li>${token(id)} <span>${say("siberia-card-shares", { count, railroad: nameRailroad(id) })}</span>
       <b>${railroad?.public ? say("siberia-card-worth", { amount: money(worth) }) : say("siberia-card-private")}</b></li>`;
     },
-  )}${held.length === 0 ? html`<li class="none">${say("siberia-card-none")}</li>` : nothing}</ul>
+  )}${held.length === 0 ? html`<li class="none">${sayNone(table)}</li>` : nothing}</ul>
   <footer>
     <span data-testid=${`seat-${seat}-income`}>${nextIncome(table, seat) ?? nothing}</span>
     <span data-testid=${`seat-${seat}-worth`} data-worth=${wealth}>${say("siberia-card-wealth", { amount: money(wealth), shares: money(wealth - cash) })}</span>
