@@ -5,6 +5,7 @@ import { styleMap } from "lit/directives/style-map.js";
 import type { Place } from "../../../map/board.js";
 import { placeCallout } from "../../../table/map/callout.js";
 import type { Canvas, LaidMap, TripAim } from "../../../table/map/face.js";
+import { scaleApart } from "../../../table/map/framing.js";
 import { LinkPainter, type LinksShown } from "../../../table/map/links.js";
 import { decider } from "../../../table/play/state.js";
 import { say } from "../../../text/messages.js";
@@ -18,6 +19,8 @@ import { describeLinks, targetsOf } from "./shown.js";
 
 /** Pixels beside a link that still mean it: a mouse is exact, a finger is not. */
 const NEAR = { mouse: 7, finger: 16 };
+/** Pixels a finger needs: the closest two links that may be chosen are so far apart, if that goes. */
+const FINGER = 24;
 /** Pixels a map unit, no closer, while one builds. */
 const CLOSEST = 1.7;
 const WIDTH = 270;
@@ -60,7 +63,7 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
     targets,
     idOf: (link) => `target-link-${link}`,
     take: (link) => void chooseLink(table, link),
-    aim: (points) => aimAt(points.map((one) => table.board.place(one))),
+    aim: (points) => aimAt(table, points),
   };
 }
 
@@ -71,8 +74,17 @@ function board(table: SiberiaTable) {
   return html`<section class="track-board furniture" aria-label=${say("siberia-tracks")}>${tracks(view, pointingOf(table), "map")}</section>`;
 }
 
-function aimAt(needed: Place[]): TripAim {
-  return { needed, wished: [], least: 0, closest: CLOSEST, stay: 0 };
+/**
+ * First links leave Moscow, close to each other: unless a finger can tell them apart already they are seen close up.
+ * Later ones lie all over the map, which comes no closer if it shows them.
+ */
+function aimAt(table: SiberiaTable, points: readonly number[]): TripAim {
+  const { board, state } = table;
+  const aim = { wished: [], least: 0, closest: CLOSEST };
+  if (state.view?.phase !== "claim" || state.view.period !== 1)
+    return { ...aim, needed: points.map((point) => board.place(point)), stay: 0 };
+  const badges = targetsOf(table).map(({ link }) => board.middle(link));
+  return { ...aim, needed: badges, stay: Math.min(CLOSEST, scaleApart(badges, FINGER)) };
 }
 
 /** Whether a person is choosing links. */
