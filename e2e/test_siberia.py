@@ -73,6 +73,9 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
     assert table.phase == "claim"
     table.clear_away()
     expect(table.part("setup")).to_contain_text("Trans-Siberian, turn 0")
+    table.page.reload()
+    table.wait_for_engine()
+    expect(table.part("game-siberia")).to_have_attribute("aria-pressed", "true")
 
 
 def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:

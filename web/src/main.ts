@@ -15,7 +15,7 @@ import { readDays, settleDaily } from "./table/play/daily.js";
 import { followEditions, resumeTaken } from "./table/play/editions.js";
 import { Keeper } from "./table/play/keeper.js";
 import { fillBoard, takeBoardLink } from "./table/play/link.js";
-import { leaveGame } from "./table/play/opening.js";
+import { chooseSavedGame, leaveGame } from "./table/play/opening.js";
 import type { Table } from "./table/play/table.js";
 import { suggestSettings } from "./table/play/wishes.js";
 import { say, useLanguage } from "./text/messages.js";
@@ -36,6 +36,7 @@ async function open(): Promise<void> {
   table.draw();
   await resumeTaken(table);
   if (Object.keys(wishes).length > 0) await followWishes(table);
+  else await chooseSavedGame(table);
   await followLink(table);
   followEditions(table);
   followHost(page);

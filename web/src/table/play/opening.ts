@@ -124,16 +124,28 @@ async function fetchLaid(table: Table, { game, map }: View): Promise<Laid | null
 
 /** Set up another game: its map lies there, and the form asks who plays. What cannot be fetched leaves all as it is. */
 export async function chooseGame(table: Table, game: string): Promise<void> {
-  const { state } = table;
-  if (state.setup.game === game) return;
   try {
-    const laid = await table.fetch(game);
-    if (state.screen !== "setup") return;
-    table.lay(laid);
-    changeGame(state, game);
+    await turnTo(table, game);
   } catch {
     table.refuse({ ok: false, error: { code: "map-not-fetched", params: {} } });
   }
+}
+
+/** Set up the game of the one that may be continued; silently the one that lies there if it cannot be fetched. */
+export async function chooseSavedGame(table: Table): Promise<void> {
+  const { saved, screen } = table.state;
+  if (!saved || !table.ready || screen !== "setup") return;
+  const { game } = saved.header.header as SetUp;
+  await turnTo(table, game).catch(() => undefined);
+}
+
+async function turnTo(table: Table, game: string): Promise<void> {
+  const { state } = table;
+  if (state.setup.game === game) return;
+  const laid = await table.fetch(game);
+  if (state.screen !== "setup") return;
+  table.lay(laid);
+  changeGame(state, game);
   table.draw();
 }
 
