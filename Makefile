@@ -26,12 +26,13 @@ BROWSERS_READY := .venv/.browsers-ready
 # Two things at a time, the words of each together where this make can do that.
 SIDE_BY_SIDE := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-browsers
+.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough test-browsers
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    build the page and serve it on this machine (PORT=8000)"
 	@echo "make test    every check, as the project's CI runs it"
+	@echo "make test-thorough  the tests of the page that CI has no time for"
 	@echo "make test-browsers  one visit, also without the server, in Chromium, Firefox and WebKitGTK"
 	@echo "make build   write dist/: static files for any host"
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
@@ -103,7 +104,10 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
 
 test-page: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 --dist loadfile e2e --ignore=$(BROWSERS)
+	$(BIN)/pytest -q -n 2 --dist loadfile e2e $(addprefix --ignore=,$(THOROUGH) $(BROWSERS))
+
+test-thorough: $(PAGE_READY)
+	$(BIN)/pytest -q -n 2 --dist loadfile $(THOROUGH)
 
 $(BROWSERS_READY): $(BROWSERS)/requirements.lock $(PYTHON_READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r $<
