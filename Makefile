@@ -18,7 +18,7 @@ CARTOGRAPHY := $(shell find pysrc/roundhouse/maps -type f -not -path '*/__pycach
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
 # Tests of the page for which CI has no time.
-THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log settings ledger offline link_map)
+THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log ledger offline)
 # Tests of other browsers than Chromium, and what only they need.
 BROWSERS := e2e/browsers
 BROWSERS_READY := .venv/.browsers-ready
