@@ -18,7 +18,7 @@ MAKE_HEAP = """address => new Promise((resolve, reject) => {
 
 
 class Visit:
-    """Watches the pages of a browser from now until `end`."""
+    """Watches the pages of a browser from now until it is closed, or `forget` is called."""
 
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self.context = context
