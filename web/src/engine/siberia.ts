@@ -99,6 +99,8 @@ export interface SiberiaView extends View {
   readonly claim: { readonly railroad: string; readonly seat: Index; readonly bid: number } | null;
   readonly next_dividend: DividendView | null;
   readonly stock_values: readonly number[];
+  /** Dollars that two shares cost together more than each alone (T-11). */
+  readonly second_share_extra: number;
   readonly income_marks: readonly number[];
   readonly result: SiberiaResult | null;
 }

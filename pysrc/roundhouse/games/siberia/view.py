@@ -34,6 +34,7 @@ def describe(setting: Setting, state: SiberiaState) -> dict[str, Json]:
         "claim": _describe_claim(state),
         "next_dividend": describe_forecast(setting, state),
         "stock_values": list(meta.STOCK_VALUES),
+        "second_share_extra": meta.SECOND_SHARE_EXTRA,
         "income_marks": list(meta.INCOME_MARKS),
         "options": encode(setting.options),
         "result": describe_result(state),

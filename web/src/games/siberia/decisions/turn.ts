@@ -23,9 +23,6 @@ import { railroadOf, type SiberiaTable } from "../play/state.js";
 import { adviceNote } from "./advice.js";
 import { buildingList, nameWay, outcomeList } from "./outcome.js";
 
-/** Dollars on top of two shares (T-11). */
-const EXTRA = 4;
-
 export const turn: Decision<SiberiaTable> = {
   types: ["buy", "buy_two", "build", "pass"],
   sentence(table) {
@@ -93,8 +90,14 @@ function labelOf({ board, state }: SiberiaTable): string {
     });
   }
   const prices = shares.map((id) => (view ? (railroadOf(view, id).value ?? 0) : 0));
-  const amount = prices.reduce((sum, price) => sum + price, shares.length > 1 ? EXTRA : 0);
+  const extra = shares.length > 1 ? extraOf({ state }) : 0;
+  const amount = prices.reduce((sum, price) => sum + price, extra);
   return say("do-buy", { what: list(shares.map(nameRailroad)), amount: money(amount) });
+}
+
+/** Dollars that two shares cost more than each alone. */
+function extraOf({ state: { view } }: Pick<SiberiaTable, "state">): number {
+  return view?.second_share_extra ?? 0;
 }
 
 /** What is picked so far, and what it would bring. */
@@ -104,7 +107,7 @@ function composed(table: SiberiaTable): TemplateResult | typeof nothing {
     return html`${buildingList(table, building.building)} ${otherWays(table)}`;
   if (shares.length > 1) return html`${extraChoice(table)} ${outcomeList(table)}`;
   if (shares.length > 0)
-    return html`${outcomeList(table)}<p class="note">${say("siberia-second-note", { extra: money(EXTRA) })}</p>`;
+    return html`${outcomeList(table)}<p class="note">${say("siberia-second-note", { extra: money(extraOf(table)) })}</p>`;
   return passing
     ? html`<p class="note">${say("siberia-pass-note")}</p>${outcomeList(table)}`
     : nothing;
@@ -113,7 +116,7 @@ function composed(table: SiberiaTable): TemplateResult | typeof nothing {
 /** Which of the two railroads gets the 4 more. */
 function extraChoice(table: SiberiaTable): TemplateResult {
   const { shares, extra } = table.state.draft;
-  return html`<fieldset class="value-choice"><legend>${say("siberia-extra", { extra: money(EXTRA) })}</legend>
+  return html`<fieldset class="value-choice"><legend>${say("siberia-extra", { extra: money(extraOf(table)) })}</legend>
     <div class="chips">${shares.map(
       (railroad) =>
         html`<button type="button" class="chip" aria-pressed=${extra === railroad} data-testid=${`extra-${railroad}`}

@@ -67,7 +67,7 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
   };
 }
 
-/** The tracks lie along the foot of the map, where there is room. */
+/** The tracks lie along the head of the map, where there is room. */
 function board(table: SiberiaTable) {
   const { view, screen } = table.state;
   if (!view || screen !== "play" || view.result) return nothing;

@@ -120,16 +120,11 @@ export async function refresh(table: SiberiaGround): Promise<void> {
   asked.set(state, number);
   const { draft } = state;
   const stands = () => asked.get(state) === number && state.draft === draft;
-  if (draft.builder !== null && !(await askBuilding(table, draft, stands))) return;
-  else lookAtClaims(table);
+  lookAtClaims(table);
   const action = actionOf(state);
-  if (
-    action &&
-    !draft.outcome &&
-    draft.builder === null &&
-    !(await askOutcome(table, draft, action, stands))
-  )
-    return;
+  if (draft.builder !== null) await askBuilding(table, draft, stands);
+  else if (action && !draft.outcome) await askOutcome(table, draft, action, stands);
+  if (!stands()) return;
   if (draft.advice && !helps("suggestion")) draft.advice = null;
   if (!draft.advice && helps("suggestion")) await askAdvice(table, draft, stands);
   if (stands()) table.draw();
@@ -145,27 +140,22 @@ function lookAtClaims(table: SiberiaGround): void {
 
 type Stands = () => boolean;
 
-async function askBuilding(table: SiberiaGround, draft: Draft, stands: Stands): Promise<boolean> {
+async function askBuilding(table: SiberiaGround, draft: Draft, stands: Stands): Promise<void> {
   const action = { type: "build", railroad: draft.builder, path: draft.path };
   const answer = await table.ask({ op: "preview", seq: table.seq, draft: action });
-  if (!stands()) return false;
-  if (!answer.ok) {
-    table.refuse(answer);
-    return false;
-  }
+  if (!stands()) return;
+  if (!answer.ok) return table.refuse(answer);
   const preview = answer as BuildPreview;
   Object.assign(draft, { building: preview, outcome: preview.complete ? preview : null });
   table.draw();
   table.follow(preview.next.flatMap(({ links }) => table.board.ends(links.at(-1) ?? 0)));
-  return true;
 }
 
 async function askOutcome(table: SiberiaGround, draft: Draft, action: Action, stands: Stands) {
   const answer = await table.ask({ op: "preview", seq: table.seq, draft: action });
-  if (!stands()) return false;
+  if (!stands()) return;
   draft.outcome = answer.ok ? (answer as ActionPreview) : null;
   table.draw();
-  return true;
 }
 
 async function askAdvice(table: SiberiaGround, draft: Draft, stands: Stands): Promise<void> {

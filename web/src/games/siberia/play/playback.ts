@@ -35,9 +35,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   },
   passed: playSentence,
   timing_moved: async (stage, event) => {
-    const { view } = stage.state;
-    const timing = { at: amountOf(event, "timing"), of: amountOf(event, "of") };
-    if (view) stage.state.view = { ...view, timing };
+    show(stage, { timing: { at: amountOf(event, "timing"), of: amountOf(event, "of") } });
     stage.draw();
   },
   dividend_began: async (stage, event, view) => {
