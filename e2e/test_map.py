@@ -59,7 +59,7 @@ MEASURE_TARGETS = """() => {
     legal: boxes('[data-step] .reach'),
     needed: boxes('[data-step=next] .reach, #glass .train.active .body'),
     stage: boxes('#stage')[0],
-    covers: boxes('#over .tools, #panel'),
+    covers: boxes('#over .tools, #over .signpost, #panel'),
   };
 }"""
 # Legs of recorded games, in crowded and in empty country, by how many came before.

@@ -157,7 +157,7 @@ export class Camera {
 
   /** Fly to where what is aimed at is well in view; stay where it is so already, unless it must be. */
   aim(aim: Aim): void {
-    const view = chooseView(aim, this.#window);
+    const view = chooseView(aim, this.window);
     const { width, height } = this.#size;
     this.#fly(
       zoomIdentity
@@ -169,31 +169,11 @@ export class Camera {
 
   /** Whether all `places` can be seen now, with a little room around them. */
   sees(places: readonly Place[]): boolean {
-    const { left, top, right, bottom } = this.#window;
+    const { left, top, right, bottom } = this.window;
     return places.every((place) => {
       const [x, y] = this.#transform.apply([place.x, place.y]);
       return x >= left - 1 && x <= right + 1 && y >= top - 1 && y <= bottom + 1;
     });
-  }
-
-  /**
-   * Where on the edge of the open window one leaves it on the way from its middle to a place, and the
-   * direction in degrees from the right; null if the place is in sight.
-   */
-  edgeTowards({ x, y }: Place): { x: number; y: number; turn: number } | null {
-    const { left, top, right, bottom } = this.#window;
-    const [stageX, stageY] = this.#transform.apply([x, y]);
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    const [across, down] = [stageX - middle.x, stageY - middle.y];
-    const wide = (right - left) / 2 / Math.abs(across);
-    const high = (bottom - top) / 2 / Math.abs(down);
-    const share = Math.min(wide, high);
-    if (share >= 1) return null;
-    return {
-      x: middle.x + across * share,
-      y: middle.y + down * share,
-      turn: (Math.atan2(down, across) * 180) / Math.PI,
-    };
   }
 
   get #sheet() {
@@ -201,7 +181,7 @@ export class Camera {
   }
 
   /** The part of the stage that nothing covers, and what may be looked at in it. */
-  get #window(): Window {
+  get window(): Window {
     const { left, top } = this.stage.getBoundingClientRect();
     const furniture = this.furniture().map((element) => {
       const box = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { wayOf } from "../play/way.js";
 import { findPoint, nearestPoint } from "./places.js";
 
 /** Pixels around a legal dot that count as the dot. */
-const REACH = 22;
+export const REACH = 22;
 /** Pixels a map unit must have for a dot to be meant: smaller, and every tap on a line is on one. */
 const DISCERNIBLE = 0.7;
 
