@@ -31,6 +31,12 @@ MIDDLE = """section => {
   const { x, y } = middle.matrixTransform(path.getScreenCTM());
   return [x, y];
 }"""
+# How far, in pixels, a band that says whose a railroad is lies from the track it belongs to, at most.
+MEASURE_OFFSET = """() => Math.max(...[...document.querySelectorAll('#grounds .ground')].map(ground => {
+  const track = document.querySelector(`#bed-${ground.dataset.railroad}`).getBoundingClientRect();
+  const band = ground.querySelector('.dashes').getBoundingClientRect();
+  return Math.hypot(band.left - track.left, band.top - track.top, band.right - track.right);
+}))"""
 # Boxes of drawn things by their selector.
 BOXES = """selector => [...document.querySelectorAll(selector)].map(element => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -117,6 +123,7 @@ def test_own_rival_established_and_unowned_lines_are_told_apart(
           getComputedStyle(one.querySelector('.dashes')).strokeDasharray]))"""
     )
     assert len(set(rhythms.values())) == len(rhythms) > 2
+    assert page.evaluate(MEASURE_OFFSET) < 1, "bands lie under their own tracks"
     unowned = {section["railroad"] for section in read_scene()["sections"]} - set(view["owners"])
     assert unowned - kept, "some are still plain"
 
