@@ -16,6 +16,8 @@ from e2e.table import TablePage
 FOLDER = Path("build/screenshots")
 SIZES = ((1440, 900), (1024, 768), (360, 740))
 PATIENCE = 60_000
+# What stands beside the players on a wide screen and has to be opened on a phone.
+LOOKED_UP = "[data-testid=tab-panel]:is([data-tab=railroads], [data-tab=cities])"
 
 
 def main() -> None:
@@ -39,13 +41,19 @@ def main() -> None:
 
 def shoot(page: Page, name: str) -> None:
     """One screen in all its sizes and colours; leaves the page at the first of them."""
+    sheet = page.get_by_test_id("sheet")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        in_a_sheet = sheet.is_visible() and page.locator(LOOKED_UP).count() == 1
+        if in_a_sheet:
+            sheet.click()
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
             # the map settles one frame after a change of size
             page.evaluate("() => new Promise((done) => setTimeout(done, 250))")
             page.screenshot(path=FOLDER / f"{name}-{width}x{height}-{scheme}.png")
+        if in_a_sheet:
+            sheet.click()
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     page.emulate_media(color_scheme="light")
 
