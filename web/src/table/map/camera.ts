@@ -138,8 +138,14 @@ export class Camera {
     return { x: mapX, y: mapY };
   }
 
+  /** A person wants to see the whole map. */
   showWhole(): void {
     this.listener.taken();
+    this.goWhole();
+  }
+
+  /** Fly to where the whole map is seen. */
+  goWhole(): void {
     this.#fly(this.#whole());
   }
 

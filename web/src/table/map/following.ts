@@ -33,9 +33,13 @@ export class Following {
     this.#takenAt = this.table.seq;
   }
 
-  /** Frame what is about to happen at `points`. */
+  /** Frame what is about to happen at `points`; none: nothing is, and the map goes back out. */
   follow(points: readonly number[]): void {
-    if (points.length === 0) return;
+    if (points.length === 0) this.#goBack();
+    else this.#lookAt(points);
+  }
+
+  #lookAt(points: readonly number[]): void {
     const player = decider(this.table.state);
     const own = player?.kind === "human" && !this.table.state.autoSeats.has(player.seat);
     if (own && this.#takenAt !== this.table.seq) this.#takenAt = null;
@@ -47,8 +51,8 @@ export class Following {
   #followTrip(points: readonly number[]): void {
     const { camera } = this;
     const { stay, ...aim } = this.laidMap().aim(points);
-    if (stay !== null && camera.sees(aim.needed) && camera.scale >= stay * 0.99) return;
-    this.#frame(aim);
+    if (stay !== null && camera.sees(aim.needed) && camera.scale >= stay * 0.99) this.#last = aim;
+    else this.#frame(aim);
   }
 
   /** Show places that were asked for, until the trip goes on. */
@@ -66,6 +70,13 @@ export class Following {
   reframe(): void {
     if (setting("autozoom") === "off" || this.#takenAt !== null || !this.#last) return;
     this.camera.aim(this.#last);
+  }
+
+  /** The whole map again, unless a person has taken it or it was never brought closer. */
+  #goBack(): void {
+    if (!this.#last || this.#takenAt !== null) return;
+    this.#last = null;
+    this.camera.goWhole();
   }
 
   /** Others' trains, at the pace at which one can watch them. */

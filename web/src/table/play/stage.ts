@@ -25,7 +25,7 @@ export interface Stage<S extends TableState = TableState, B extends Board = Boar
   drawOverlay(): void;
   /** Draw only what glides or pulses. */
   drawGlass(): void;
-  /** Let the map show what is about to move. */
+  /** Let the map show what is about to move; no points: nothing is, and it may show all of itself again. */
   follow(points: readonly number[]): void;
 }
 

@@ -4,8 +4,7 @@ import { html, nothing } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import type { Place } from "../../../map/board.js";
 import { placeCallout } from "../../../table/map/callout.js";
-import type { Canvas, LaidMap, TripAim } from "../../../table/map/face.js";
-import { scaleApart } from "../../../table/map/framing.js";
+import type { Canvas, LaidMap } from "../../../table/map/face.js";
 import { LinkPainter, type LinksShown } from "../../../table/map/links.js";
 import { decider } from "../../../table/play/state.js";
 import { say } from "../../../text/messages.js";
@@ -13,16 +12,14 @@ import { pointingOf } from "../parts/token.js";
 import { tracks } from "../parts/tracks.js";
 import { chooseLink } from "../play/composing.js";
 import type { SiberiaTable } from "../play/state.js";
+import { aimAtLinks } from "./aiming.js";
 import { linkCard } from "./linkcard.js";
 import { objectTo, sayObjection } from "./objection.js";
 import { describeLinks, targetsOf } from "./shown.js";
+import { marketStrip } from "./strip.js";
 
 /** Pixels beside a link that still mean it: a mouse is exact, a finger is not. */
 const NEAR = { mouse: 7, finger: 16 };
-/** Pixels a finger needs: the closest two links that may be chosen are so far apart, if that goes. */
-const FINGER = 24;
-/** Pixels a map unit, no closer, while one builds. */
-const CLOSEST = 1.7;
 const WIDTH = 270;
 
 export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canvas): LaidMap {
@@ -45,7 +42,8 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
   return {
     draw,
     drawGlass: draw,
-    over: () => html`${board(table)} ${card(table, camera.onStage.bind(camera), stage)}`,
+    over: () =>
+      html`${board(table)} ${marketStrip(table)} ${card(table, camera.onStage.bind(camera), stage)}`,
     hangs: () => table.state.lit !== null || table.state.objection !== null,
     tap(event) {
       Object.assign(table.state, { objection: null, lit: null });
@@ -63,7 +61,7 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
     targets,
     idOf: (link) => `target-link-${link}`,
     take: (link) => void chooseLink(table, link),
-    aim: (points) => aimAt(table, points),
+    aim: (points) => aimAtLinks(table, points),
   };
 }
 
@@ -72,19 +70,6 @@ function board(table: SiberiaTable) {
   const { view, screen } = table.state;
   if (!view || screen !== "play" || view.result) return nothing;
   return html`<section class="track-board furniture" aria-label=${say("siberia-tracks")}>${tracks(view, pointingOf(table), "map")}</section>`;
-}
-
-/**
- * First links leave Moscow, close to each other: unless a finger can tell them apart already they are seen close up.
- * Later ones lie all over the map, which comes no closer if it shows them.
- */
-function aimAt(table: SiberiaTable, points: readonly number[]): TripAim {
-  const { board, state } = table;
-  const aim = { wished: [], least: 0, closest: CLOSEST };
-  if (state.view?.phase !== "claim" || state.view.period !== 1)
-    return { ...aim, needed: points.map((point) => board.place(point)), stay: 0 };
-  const badges = targetsOf(table).map(({ link }) => board.middle(link));
-  return { ...aim, needed: badges, stay: Math.min(CLOSEST, scaleApart(badges, FINGER)) };
 }
 
 /** Whether a person is choosing links. */

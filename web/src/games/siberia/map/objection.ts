@@ -1,9 +1,7 @@
 /** Why a tapped link cannot be chosen, near the link and for readers. */
 
 import type { Action } from "../../../engine/protocol.js";
-import { money, sayOr } from "../../../text/messages.js";
-import { nameRailroad, nameSeat } from "../../../text/names.js";
-import { nameLink } from "../play/board.js";
+import { sayWhy } from "../parts/refusal.js";
 import type { SiberiaTable } from "../play/state.js";
 
 /** Ask what is against a link, and show it. */
@@ -21,19 +19,7 @@ export async function objectTo(table: SiberiaTable, link: number): Promise<void>
 }
 
 /** The objection that stands, in words; empty if there is none. */
-export function sayObjection({ board, state }: SiberiaTable): string {
-  const { objection, view } = state;
-  if (!objection || !view) return "";
-  const { code, params } = objection.refusal;
-  const { railroad, seat, needed, treasury, shares, most } = params;
-  return sayOr(`siberia-why-${code}`, "error-unknown", {
-    code,
-    link: nameLink(board, objection.link),
-    railroad: railroad === undefined ? "" : nameRailroad(String(railroad)),
-    name: typeof seat === "number" ? nameSeat(view.players, seat) : "",
-    needed: money(Number(needed ?? 0)),
-    treasury: money(Number(treasury ?? 0)),
-    shares: Number(shares ?? 0),
-    most: Number(most ?? 0),
-  });
+export function sayObjection(table: SiberiaTable): string {
+  const { objection } = table.state;
+  return objection ? sayWhy(table, objection.refusal, objection.link) : "";
 }

@@ -4,13 +4,14 @@ import type { Action, Refused } from "../../../engine/protocol.js";
 import type { ActionPreview, BuildPreview, SiberiaAdvice } from "../../../engine/siberia.js";
 import { helps } from "../../../table/play/assistance.js";
 import { choicesOf, decider, offerOf } from "../../../table/play/state.js";
+import { laidLinks, openLinks } from "./openlinks.js";
 import { type Draft, emptyDraft, letGo, type SiberiaGround, type SiberiaState } from "./state.js";
 
 /** Bring something into the draft, and ask what comes of it. */
 export async function compose(table: SiberiaGround, change: Partial<Draft>): Promise<void> {
   const { state } = table;
   if (state.busy || state.watching || state.lookBack) return;
-  Object.assign(state.draft, { outcome: null, ...change });
+  Object.assign(state.draft, { outcome: null, refused: null, ...change });
   Object.assign(state, letGo());
   table.draw();
   await refresh(table);
@@ -120,22 +121,23 @@ export async function refresh(table: SiberiaGround): Promise<void> {
   asked.set(state, number);
   const { draft } = state;
   const stands = () => asked.get(state) === number && state.draft === draft;
-  lookAtClaims(table);
   const action = actionOf(state);
   if (draft.builder !== null) await askBuilding(table, draft, stands);
   else if (action && !draft.outcome) await askOutcome(table, draft, action, stands);
   if (!stands()) return;
   if (draft.advice && !helps("suggestion")) draft.advice = null;
   if (!draft.advice && helps("suggestion")) await askAdvice(table, draft, stands);
-  if (stands()) table.draw();
+  if (!stands()) return;
+  table.draw();
+  lookAtLinks(table);
 }
 
-/** The links that may be claimed are brought into view. */
-function lookAtClaims(table: SiberiaGround): void {
+/** The links that may be chosen are brought into view, else those that are laid; without any the map need not stay close. */
+function lookAtLinks(table: SiberiaGround): void {
   const { board, state } = table;
-  const links = choicesOf(state, "claim", "link").map(Number);
-  if (links.length > 0 && state.draft.link === null)
-    table.follow(links.flatMap((link) => board.ends(link)));
+  const open = [...openLinks(state).keys()];
+  const links = open.length > 0 ? open : laidLinks(state);
+  table.follow(links.flatMap((link) => board.ends(link)));
 }
 
 type Stands = () => boolean;
@@ -148,7 +150,6 @@ async function askBuilding(table: SiberiaGround, draft: Draft, stands: Stands): 
   const preview = answer as BuildPreview;
   Object.assign(draft, { building: preview, outcome: preview.complete ? preview : null });
   table.draw();
-  table.follow(preview.next.flatMap(({ links }) => table.board.ends(links.at(-1) ?? 0)));
 }
 
 async function askOutcome(table: SiberiaGround, draft: Draft, action: Action, stands: Stands) {

@@ -17,6 +17,7 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   turn_began: (stage, event, view) => {
     const words = wordEvent(event, stage.board, view);
     const title = say("moment-turn", words);
+    stage.follow([]);
     return playTurn(stage, event, { title, note: say("say-hand-over", words) });
   },
   auction_opened: playLot,
@@ -99,6 +100,7 @@ async function glance(
 /** The auction that the engine tells of, as far as it has got. */
 async function playLot(stage: SiberiaStage, event: GameEvent, view: SiberiaView): Promise<void> {
   show(stage, { phase: "auction", claim: null });
+  stage.follow([]);
   await playSentence(stage, event, view);
 }
 

@@ -27,6 +27,8 @@ export interface Draft {
   link: number | null;
   value: number | null;
   bid: number | null;
+  /** Why something cannot be chosen that was tried. */
+  refused: Refusal | null;
   /** What may be built next, and what the way laid so far would bring. */
   building: BuildPreview | null;
   /** What the decision would bring. */
@@ -59,6 +61,7 @@ export function emptyDraft(): Draft {
     link: null,
     value: null,
     bid: null,
+    refused: null,
     building: null,
     outcome: null,
     advice: null,
