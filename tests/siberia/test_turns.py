@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.siberia.positions import PlayedTable, Position, position
@@ -155,3 +157,44 @@ def test_t17_passing_is_always_legal_and_moves_the_timing_marker() -> None:
     assert table.state.timing == 1
     assert table.told("passed") == [{"seat": 0}]
     assert table.state.deciding_seat == 1
+
+
+def refused(table: PlayedTable, railroad: str) -> Any:
+    """Why it can neither be bought into nor build, as the view says it."""
+    rows = table.rules.view(table.state, None)["railroads"]
+    return next(row["refused"] for row in rows if row["id"] == railroad)
+
+
+@pytest.mark.parametrize(
+    ("railroad", "buy", "build"),
+    [
+        ("red", "cash-short", None),
+        ("blue", None, "railroad-private"),
+        ("green", "sold-out", "no-link-affordable"),
+        ("yellow", None, "no-share-held"),
+        ("black", "railroad-not-running", "railroad-not-running"),
+        ("white", "sold-out", "others-hold-more"),
+    ],
+)
+def test_the_view_says_why_a_railroad_cannot_be_chosen(
+    railroad: str, buy: str | None, build: str | None
+) -> None:
+    table = (
+        described((19, 100, 100))
+        .railroad("yellow", (0, 1, 1), value=8)
+        .railroad("white", (1, 2, 0), value=8)
+        .table()
+    )
+    found = refused(table, railroad)
+    assert [found[action] and found[action]["code"] for action in ("buy", "build")] == [buy, build]
+
+
+def test_the_view_says_what_is_missing_to_build() -> None:
+    assert refused(described().table(), "green")["build"] == {
+        "code": "no-link-affordable",
+        "params": {"railroad": "green", "needed": 4, "treasury": 3},
+    }
+
+
+def test_nobody_at_turn_nothing_refused() -> None:
+    assert refused(described().auction("yellow"), "red") is None

@@ -85,11 +85,23 @@ siberia-links = { $count ->
    *[other] Links
   }
 siberia-do-pass = Pass
-siberia-do-pass-now = Pass
+siberia-do-pass-now = Pass this turn
 siberia-buy = Buy { $amount }
 siberia-buy-of = Buy { $amount }: a share of { $railroad }
 siberia-build = Build
 siberia-build-with = Build with { $railroad }
+
+# In a word, below what cannot be chosen
+
+siberia-not-chosen = { $label } { $short }: { $why }
+siberia-not-cash-short = too dear
+siberia-not-sold-out = sold out
+siberia-not-railroad-not-running = not in play
+siberia-not-railroad-private = private
+siberia-not-no-share-held = no share
+siberia-not-others-hold-more = minority
+siberia-not-no-link-affordable = no money
+siberia-not-no-link-left = no link
 
 ## Bidding
 
@@ -151,8 +163,12 @@ siberia-why-too-many-links = { $most } links a turn, no more.
 siberia-why-way-not-offered = This way is not open.
 siberia-why-railroad-not-running = { $railroad } is not in play.
 siberia-why-railroad-private = { $railroad } is private: it builds once two shares are sold.
-siberia-why-no-share-held = Only who holds a share builds.
+siberia-why-no-share-held = Who holds no share of { $railroad } cannot build with it.
 siberia-why-others-hold-more = { $name } holds more shares of { $railroad }.
+siberia-why-no-link-affordable = { $railroad } would need { $needed } for its cheapest link; there is { $treasury } in its treasury.
+siberia-why-no-link-left = { $railroad } can reach no link that is not built yet.
+siberia-why-cash-short = A share of { $railroad } costs { $needed }; you have { $cash }.
+siberia-why-sold-out = All shares of { $railroad } are sold.
 siberia-why-link-not-from-moscow = The first link leaves Moscow; { $link } does not.
 siberia-why-link-external = { $link } leaves Russia: it cannot be the first one.
 siberia-why-link-touches-no-railroad = { $link } touches no other railroad.
@@ -198,6 +214,12 @@ tracks-told-off = { $railroad } { $status ->
     [nationalized] belongs to the State.
    *[other] is out of the game: nobody wanted it.
   }
+
+## The strip over a small map
+
+strip-open = Open the market
+strip-tsar = Tsar
+strip-railroad = { $railroad }: a share costs { $value }, { $treasury } in its treasury.
 
 ## Who holds what
 
@@ -258,6 +280,7 @@ dividend-ends = The game is over then. { $reason }
 
 ## Cards and the end
 
+siberia-card-of = { $name }’s shares
 siberia-card-none = { $opening ->
     [yes] no shares yet
    *[no] no shares
@@ -317,9 +340,15 @@ siberia-act-build = build { $links } with { $railroad }
 siberia-act-pass = pass
 siberia-reason-dividend = { $before ->
     [0] a share of { $railroad } then pays you { $after }
-   *[other] { $shares ->
-        [one] your share of { $railroad } pays { $before }, then { $after }
-       *[other] your { $shares } shares of { $railroad } pay { $before }, then { $after }
+   *[other] { $more ->
+        [0] { $held ->
+            [one] your share of { $railroad } pays { $before }, then { $after }
+           *[other] your { $held } shares of { $railroad } pay { $before }, then { $after }
+          }
+       *[other] { $held ->
+            [one] your share of { $railroad } pays { $before }, with one more your two pay { $after }
+           *[other] your { $held } shares of { $railroad } pay { $before }, with one more all of them pay { $after }
+          }
       }
   }
 siberia-reason-value = { $railroad } rises from { $before } to { $after }, { $steps ->

@@ -18,6 +18,9 @@ export interface SiberiaPlayer extends PlayerView {
   readonly wealth: number;
 }
 
+/** What a railroad is chosen for on a turn. */
+export type TurnChoice = "buy" | "build";
+
 export interface RailroadView {
   readonly id: string;
   readonly status: "waiting" | "running" | "out" | "nationalized";
@@ -38,6 +41,8 @@ export interface RailroadView {
   readonly links: readonly Index[];
   /** It would be nationalized at a check now. */
   readonly below_marker: boolean;
+  /** Why whose turn it is can neither buy a share nor build; each null if that goes, all of it while nobody is at turn. */
+  readonly refused: Readonly<Record<TurnChoice, Refusal | null>> | null;
 }
 
 export interface TrackView {

@@ -134,6 +134,12 @@ class Builder:
         way = self._cheapest_to(link)
         return None if way is None else self.plan((Stretch(way, link),)).cost
 
+    @property
+    def least_of_all(self) -> int | None:
+        """Dollars that the cheapest link of all costs; None: none can be reached."""
+        costs = (self.least_cost(link) for link in self.unbuilt)
+        return min((cost for cost in costs if cost is not None), default=None)
+
     def affordable_links(self) -> tuple[int, ...]:
         """The unbuilt links that the treasury can pay for, one at a time."""
         internal = (self.treasury - meta.LINK_COST) // meta.JUMP_FEE

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from roundhouse.core.codec import Json, encode
+from roundhouse.core.errors import Illegal
 from roundhouse.core.ranking import describe_ending
 from roundhouse.games.siberia import meta
 from roundhouse.games.siberia.construction import control_refusal
 from roundhouse.games.siberia.dividends import doomed, forecast, shares_out
 from roundhouse.games.siberia.flow import least_bid, wealth
+from roundhouse.games.siberia.refusals import find_builder, purchase_refusal
 from roundhouse.games.siberia.state import Railroad, SiberiaState
 from roundhouse.games.siberia.table import Setting, railroad_id, shares_of
 
@@ -79,6 +81,22 @@ def _describe_railroad(
         "per_share": line.per_share,
         "links": [link for link, owner in enumerate(state.owners) if owner == number],
         "below_marker": number in doomed(state, setting.options),
+        "refused": _describe_refusals(setting, state, number),
+    }
+
+
+def _describe_refusals(setting: Setting, state: SiberiaState, number: int) -> Json:
+    """Why who is at turn can neither buy into a railroad nor build with it, each None if it goes."""
+    if state.phase != "turn":
+        return None
+    builder = find_builder(setting, state, number)
+    refusals = {
+        "buy": purchase_refusal(state, number),
+        "build": builder if isinstance(builder, Illegal) else None,
+    }
+    return {
+        action: None if refused is None else {"code": refused.code, "params": refused.params}
+        for action, refused in refusals.items()
     }
 
 

@@ -18,13 +18,13 @@ from roundhouse.games.siberia.construction import (
     Builder,
     Building,
     Stretch,
-    control_refusal,
 )
 from roundhouse.games.siberia.flow import end_turn
 from roundhouse.games.siberia.meta import SECOND_SHARE_EXTRA
+from roundhouse.games.siberia.refusals import find_builder, purchase_refusal
 from roundhouse.games.siberia.state import SiberiaState
 from roundhouse.games.siberia.stock import marks_passed, raised
-from roundhouse.games.siberia.table import Table, railroad_id, railroad_number, shares_of
+from roundhouse.games.siberia.table import Table, railroad_id, railroad_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +69,6 @@ class BuildingPath:
         return path
 
 
-def buyable(state: SiberiaState) -> tuple[int, ...]:
-    """Railroads in play that are not sold out (T-12)."""
-    return tuple(
-        number
-        for number, line in enumerate(state.railroads)
-        if line.is_running and line.sold < shares_of(number)
-    )
-
-
 def offers(table: Table) -> tuple[Offer, ...]:
     state = table.state
     return (*_purchases(state), *_buildings(table), Offer(PASS))
@@ -87,10 +78,10 @@ def _purchases(state: SiberiaState) -> list[Offer]:
     """One share, or one each of two railroads with 4 more for either (T-11)."""
     cash, lines = state.players[state.seat].cash, state.railroads
     open_now = []
-    single = tuple(railroad_id(number) for number in buyable(state) if lines[number].value <= cash)
+    single = [n for n in range(len(lines)) if purchase_refusal(state, n) is None]
     if single:
-        open_now.append(Offer(BUY, (("railroad", OneOf(single)),)))
-    for one, other in combinations(buyable(state), 2):
+        open_now.append(Offer(BUY, (("railroad", OneOf(tuple(map(railroad_id, single)))),)))
+    for one, other in combinations(single, 2):
         if lines[one].value + lines[other].value + SECOND_SHARE_EXTRA <= cash:
             names = (railroad_id(one), railroad_id(other))
             params = (("railroads", Fixed(list(names))), ("extra", OneOf(names)))
@@ -102,14 +93,10 @@ def _buildings(table: Table) -> list[Offer]:
     """An offer for each railroad the player builds for and that can pay for a link (T-13)."""
     open_now = []
     for railroad in range(len(table.state.railroads)):
-        if control_refusal(table.state, table.state.seat, railroad) is None:
-            builder = Builder(table.setting, table.state, railroad)
-            if builder.affordable_links():
-                params = (
-                    ("railroad", Fixed(railroad_id(railroad))),
-                    ("path", BuildingPath(builder)),
-                )
-                open_now.append(Offer(BUILD, params))
+        builder = find_builder(table.setting, table.state, railroad)
+        if isinstance(builder, Builder):
+            params = (("railroad", Fixed(railroad_id(railroad))), ("path", BuildingPath(builder)))
+            open_now.append(Offer(BUILD, params))
     return open_now
 
 

@@ -63,7 +63,14 @@ function wordReason({ board, state }: SiberiaTable, reason: SiberiaReason): Argu
   switch (reason.kind) {
     case "dividend": {
       const [before, after] = reason.amount;
-      return { railroad, before: money(before), after: money(after), shares: reason.shares[1] };
+      const [held, then] = reason.shares;
+      return {
+        railroad,
+        before: money(before),
+        after: money(after),
+        held,
+        more: then - held,
+      };
     }
     case "value": {
       const [before, after] = reason.value;

@@ -1,14 +1,14 @@
 /** A turn: buy one or two shares, build a link or two, or pass (T-11 to T-17). */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { RailroadView } from "../../../engine/siberia.js";
-import type { Button } from "../../../table/parts/button.js";
+import type { RailroadView, TurnChoice } from "../../../engine/siberia.js";
 import type { Decision } from "../../../table/parts/decision.js";
 import { helps } from "../../../table/play/assistance.js";
-import { choicesOf, decider } from "../../../table/play/state.js";
+import { decider } from "../../../table/play/state.js";
 import { dollars, list, money, say } from "../../../text/messages.js";
 import { nameRailroad } from "../../../text/names.js";
 import { pips, sign } from "../parts/pieces.js";
+import { sayWhy } from "../parts/refusal.js";
 import { nameLink } from "../play/board.js";
 import {
   actionOf,
@@ -26,8 +26,9 @@ import { buildingList, nameWay, outcomeList } from "./outcome.js";
 export const turn: Decision<SiberiaTable> = {
   types: ["buy", "buy_two", "build", "pass"],
   sentence(table) {
-    const { builder, building, passing, shares } = table.state.draft;
+    const { builder, building, passing, shares, refused } = table.state.draft;
     const name = decider(table.state)?.name ?? "";
+    if (refused) return sayWhy(table, refused);
     if (builder !== null) return buildSentence(table, builder, building?.next.length ?? 0);
     if (passing) return say("siberia-say-pass");
     if (shares.length > 0) return say(shares.length === 1 ? "siberia-say-one" : "siberia-say-two");
@@ -47,25 +48,19 @@ export const turn: Decision<SiberiaTable> = {
       disabled: !advice,
     };
   },
-  others(table) {
-    const { passing } = table.state.draft;
-    const buttons: Button[] = [
-      {
-        label: say("siberia-do-pass"),
-        act: () => void compose(table, { ...clear(table.state), passing: !passing }),
-        testId: "pass",
-        pressed: passing,
-      },
-    ];
-    if (isComposing(table.state)) {
-      buttons.push({
-        label: say("do-clear"),
-        act: () => void compose(table, clear(table.state)),
-        testId: "step-clear",
-      });
-    }
-    return buttons;
-  },
+  others: (table) => [
+    isComposing(table.state)
+      ? {
+          label: say("do-clear"),
+          act: () => void compose(table, clear(table.state)),
+          testId: "step-clear",
+        }
+      : {
+          label: say("siberia-do-pass"),
+          act: () => void compose(table, { ...clear(table.state), passing: true }),
+          testId: "pass",
+        },
+  ],
   body: (table) =>
     html`${composed(table)} ${isComposing(table.state) ? nothing : adviceNote(table)} ${choices(table)}`,
 };
@@ -139,21 +134,11 @@ function otherWays(table: SiberiaTable): TemplateResult | typeof nothing {
 
 /** Every railroad in play: its figures, a share to buy, and building with it. */
 function choices(table: SiberiaTable): TemplateResult {
-  const { state } = table;
-  const running = state.view?.railroads.filter(({ status }) => status === "running") ?? [];
-  const buyable = new Set(choicesOf(state, "buy", "railroad"));
-  const building = new Set(choicesOf(state, "build", "railroad"));
-  return html`<ul class="choices" aria-label=${say("siberia-choices")}>${running.map((railroad) =>
-    choice(table, railroad, buyable.has(railroad.id), building.has(railroad.id)),
-  )}</ul>`;
+  const running = table.state.view?.railroads.filter(({ status }) => status === "running") ?? [];
+  return html`<ul class="choices" data-count=${running.length} aria-label=${say("siberia-choices")}>${running.map((railroad) => choice(table, railroad))}</ul>`;
 }
 
-function choice(
-  table: SiberiaTable,
-  railroad: RailroadView,
-  buyable: boolean,
-  builds: boolean,
-): TemplateResult {
+function choice(table: SiberiaTable, railroad: RailroadView): TemplateResult {
   const { id, value, treasury, income, holders, sold, shares } = railroad;
   const { draft } = table.state;
   const held = holders[decider(table.state)?.seat ?? 0] ?? 0;
@@ -161,9 +146,49 @@ function choice(
   return html`<li data-testid=${`railroad-${id}`}>
     ${sign(id)} ${pips(held, sold, shares)}
     <small>${say("siberia-figures", { treasury: money(treasury), income })}</small>
-    <button type="button" class="secondary" aria-pressed=${draft.shares.includes(id)} ?disabled=${!buyable} data-testid=${`buy-${id}`}
-      aria-label=${say("siberia-buy-of", { railroad: name, amount: money(value ?? 0) })} @click=${() => void pickShare(table, id)}>${say("siberia-buy", { amount: dollars(value ?? 0) })}</button>
-    <button type="button" class="secondary" aria-pressed=${draft.builder === id} ?disabled=${!builds} data-testid=${`build-${id}`}
-      aria-label=${say("siberia-build-with", { railroad: name })} @click=${() => void pickBuilder(table, id)}>${say("siberia-build")}</button>
+    ${choiceButton(table, railroad, {
+      choice: "buy",
+      label: say("siberia-buy", { amount: dollars(value ?? 0) }),
+      words: say("siberia-buy-of", { railroad: name, amount: money(value ?? 0) }),
+      picked: draft.shares.includes(id),
+      act: () => void pickShare(table, id),
+    })}
+    ${choiceButton(table, railroad, {
+      choice: "build",
+      label: say("siberia-build"),
+      words: say("siberia-build-with", { railroad: name }),
+      picked: draft.builder === id,
+      act: () => void pickBuilder(table, id),
+    })}
   </li>`;
+}
+
+interface ChoiceButton {
+  readonly choice: TurnChoice;
+  readonly label: string;
+  /** What it does, for whoever does not see where it stands. */
+  readonly words: string;
+  readonly picked: boolean;
+  act(): void;
+}
+
+/** One that cannot be chosen says why in a word; pressed all the same, in a sentence. */
+function choiceButton(
+  table: SiberiaTable,
+  { id, refused }: RailroadView,
+  { choice, label, words, picked, act }: ChoiceButton,
+): TemplateResult {
+  const refusal = refused?.[choice] ?? null;
+  const frame = (name: string, content: unknown, press: () => void, title?: string) =>
+    html`<button type="button" class="secondary" aria-pressed=${picked} aria-disabled=${title !== undefined} data-testid=${`${choice}-${id}`}
+      data-refused=${refusal?.code ?? nothing} aria-label=${name} title=${title ?? nothing} @click=${press}>${content}</button>`;
+  if (!refusal) return frame(words, label, act);
+  const [short, why] = [say(`siberia-not-${refusal.code}`), sayWhy(table, refusal)];
+  const tell = () => void compose(table, { ...clear(table.state), refused: refusal });
+  return frame(
+    say("siberia-not-chosen", { label, short, why }),
+    html`${label} <small>${short}</small>`,
+    tell,
+    why,
+  );
 }

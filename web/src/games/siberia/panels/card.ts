@@ -32,14 +32,13 @@ export function details(table: SiberiaTable, player: SiberiaPlayer): TemplateRes
   const { view } = table.state;
   const { seat, shares, wealth, cash } = player;
   const held = Object.entries(shares).filter(([, count]) => count > 0);
-  return html`<ul class="share-list" data-testid=${`seat-${seat}-shares`}>${held.map(
-    ([id, count]) => {
-      const railroad = view?.railroads.find((one) => one.id === id);
-      const worth = railroad?.public ? (railroad.value ?? 0) * count : 0;
-      return html`<li>${token(id)} <span>${say("siberia-card-shares", { count, railroad: nameRailroad(id) })}</span>
+  return html`<h4 class="whose-shares">${say("siberia-card-of", { name: player.name })}</h4>
+  <ul class="share-list" data-testid=${`seat-${seat}-shares`}>${held.map(([id, count]) => {
+    const railroad = view?.railroads.find((one) => one.id === id);
+    const worth = railroad?.public ? (railroad.value ?? 0) * count : 0;
+    return html`<li>${token(id)} <span>${say("siberia-card-shares", { count, railroad: nameRailroad(id) })}</span>
       <b>${railroad?.public ? say("siberia-card-worth", { amount: money(worth) }) : say("siberia-card-private")}</b></li>`;
-    },
-  )}${held.length === 0 ? html`<li class="none">${sayNone(table)}</li>` : nothing}</ul>
+  })}${held.length === 0 ? html`<li class="none">${sayNone(table)}</li>` : nothing}</ul>
   <footer>
     <span data-testid=${`seat-${seat}-income`}>${nextIncome(table, seat) ?? nothing}</span>
     <span data-testid=${`seat-${seat}-worth`} data-worth=${wealth}>${say("siberia-card-wealth", { amount: money(wealth), shares: money(wealth - cash) })}</span>

@@ -30,8 +30,8 @@ export const TELLING: Telling = {
     return sentences;
   },
   asked({ state }: SiberiaTable) {
-    const { shares, builder, building, passing, link } = state.draft;
-    return [shares, builder, building?.building?.path, passing, link].join(" ");
+    const { shares, builder, building, passing, link, refused } = state.draft;
+    return [shares, builder, building?.building?.path, passing, link, refused?.code].join(" ");
   },
   target: (table: SiberiaTable, target: number) =>
     targetsOf(table).find(({ link }) => link === target)?.label ?? "",

@@ -10,6 +10,9 @@ import { money, say } from "../../../text/messages.js";
 import { nameRailroad } from "../../../text/names.js";
 import { letterOf, type Pointing, token, turnTo } from "./token.js";
 
+/** As many pawns as there is room for in a column. */
+const STACKED = 3;
+
 /** One space of a track: the figure printed on it, and what stands there. */
 interface Space {
   readonly figure: number;
@@ -125,13 +128,14 @@ function incomeTrack(view: SiberiaView, pointing: Pointing): TemplateResult {
   </div>`;
 }
 
-/** The railroads on one space, one on top of the other. */
+/** The railroads on one space, one on top of the other; more of them in two columns, so that a space never grows. */
 function stack(
   { railroads }: Space,
   pointing: Pointing,
   print: (line: RailroadView) => unknown,
 ): TemplateResult {
-  return html`<div class="stack">${railroads.map(
+  const crowded = railroads.length > STACKED ? "crowded" : "";
+  return html`<div class="stack ${crowded}">${railroads.map(
     (
       line,
     ) => html`<span class="pawn rr-${line.id} ${line.id === pointing.railroad ? "followed" : ""}"
