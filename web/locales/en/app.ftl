@@ -183,7 +183,7 @@ error-record-altered = This file was altered after it was saved: its check sum n
 error-record-malformed = This file is damaged: “{ $path }” is not what it should be. Nothing was changed.
 error-unreadable-value = This file is damaged: “{ $path }” is not what it should be. Nothing was changed.
 error-record-not-genuine = { $entry ->
-    [-1] The dice that set this game up are not the dice of its seed, so it was not taken in.
+    [-1] This game was not set up by chance as its seed has it, so it was not taken in.
    *[other] This game cannot have been played as the file says: entry { $entry } does not follow from those before it. Nothing was changed.
   }
 error-unknown-game = This is a game of “{ $name }”, which this Roundhouse does not have. Nothing was changed.

@@ -57,6 +57,7 @@ do-counter-deal = Counter
 do-deal = Offer a deal
 do-bid = Bid { $amount }
 do-bid-outside = Bid { $low } to { $high }
+do-bid-between = Bid in steps of { $step } from { $low }
 do-pass-bid = Pass
 do-keep-home = Keep my home
 do-swap-home = Swap for { $city }

@@ -103,7 +103,7 @@ part-cancel = Stay
 ## Sharing and reporting
 
 share-heading = Share this board
-share-note = Whoever opens this link plays on the same board: the same rules, homes and dice.
+share-note = Whoever opens this link plays on the same board: the same rules, and the same luck.
 share-send = Send
 report-heading = Report a problem
 report-note = This text holds the version, your browser, what went wrong last, and the whole game with its players’ names. Nothing is sent; paste it where you report.

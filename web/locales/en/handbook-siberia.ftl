@@ -282,6 +282,7 @@ handbook-siberia-glossary =
     Nationalized :: Taken by the Tsar.
     Private :: With one share sold (T-10).
     Public :: With { $public_shares } or more shares sold (T-10).
+    Seed :: The word that the first seat is drawn from. The same seed begins with the same seat.
     Step :: One space on the track of stock values (T-3).
     Stock value :: What a share costs, and what it is worth at the end if its railroad is public.
     Timing :: How near the next dividend is (T-18).

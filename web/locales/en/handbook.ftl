@@ -478,7 +478,7 @@ handbook-leaving =
     Every seat can be handed to a bot, and back to a person, at any time. Who leaves the game gives the railroads back to the Bank and is out like a bankrupt: what is owed for the turn is paid first, as far as the cash goes. Nobody can leave while others wait for an answer to a deal or a bid.
 
 handbook-saving =
-    Every action is kept at once in this browser. Saved games can be exported as a file and opened again anywhere; the dice in a file from outside are checked.
+    Every action is kept at once in this browser. Saved games can be exported as a file and opened again anywhere; what chance has decided in a file from outside is checked against its seed.
 
 ## Keys
 

@@ -43,10 +43,10 @@ setting-autozoom-on = On
 
 setting-keys = Single keys
 setting-keys-note = Letters and the question mark do something by themselves. Arrows, Enter and Escape always do.
-key-roll = Roll the dice
-key-take = Ride to the highlighted milepost, else press the main button
-key-cycle = Go through the legal mileposts
-key-auto = Auto-route on or off
+key-roll = Coast to Coast: roll the dice
+key-take = Ride to the highlighted milepost or choose the highlighted link, else press the main button
+key-cycle = Go through the mileposts or links that may be chosen
+key-auto = Coast to Coast: auto-route on or off
 key-undo = Take back a step or a decision
 key-handbook = Handbook
 key-close = Close what lies on top, or skip what moves

@@ -25,7 +25,7 @@ export function listenToFaults(): void {
   });
 }
 
-/** The board of the running game as a link: the same homes and dice for whoever opens it. */
+/** The board of the running game as a link: the same luck for whoever opens it. */
 export async function shareBoard(table: Table): Promise<void> {
   await showText(table, "share", writeBoardLink(table.state, setUpOf(table)));
 }

@@ -11,11 +11,13 @@ export function rangeOfBid({ state }: Pick<Table, "state">) {
   return spec?.kind === "range" ? spec : { low: 0, high: 0, step: 1 };
 }
 
-/** Bids `amount` dollars; not to be pressed while that is outside what is offered. */
+/** Bids `amount` dollars; not to be pressed while that is not offered: outside the range, or between two steps of it. */
 export function bidButton(table: Pick<Table, "state" | "decide">, amount: number): Button {
-  const { low, high } = rangeOfBid(table);
-  if (amount < low || amount > high) {
-    const label = say("do-bid-outside", { low: money(low), high: money(high) });
+  const { low, high, step = 1 } = rangeOfBid(table);
+  const outside = amount < low || amount > high;
+  if (outside || (amount - low) % step !== 0) {
+    const range = { low: money(low), high: money(high), step: money(step) };
+    const label = say(outside ? "do-bid-outside" : "do-bid-between", range);
     return { label, act: () => undefined, disabled: true };
   }
   return {
