@@ -82,6 +82,20 @@ def test_nothing_is_said_by_its_id(table: TablePage, page: Page) -> None:
     expect(table.part("start").or_(table.part("primary"))).to_contain_text("~")
 
 
+def test_longer_words_push_nothing_out_of_reach(table: TablePage, page: Page) -> None:
+    """A decision that needs more room slides the tables down: they still can be read to their end."""
+    table.open("?lang=pseudo")
+    table.start_game([ADA, GREEDY], "7")
+    table.ride_until("move")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    table.part("tab-railroads").click()
+    last = page.locator(".tab-railroads [data-testid^=open-]").last
+    last.focus()
+    page.locator(".tab-railroads").evaluate("element => element.scrollTo(0, element.scrollHeight)")
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".whose").first).to_be_in_viewport(ratio=1)
+
+
 def check_words(page: Page) -> None:
     assert page.evaluate(FIND_IDS) == []
     assert page.evaluate("document.documentElement.scrollWidth") == 360
