@@ -105,6 +105,25 @@ def test_a_link_brings_a_result_along_and_a_forged_file_is_not_shown(
     assert "code" not in page.url
 
 
+def test_dates_without_a_board_say_so_and_nobody_steps_back_among_them(
+    page: Page, address: str
+) -> None:
+    table = open_on(page, address, "2026-11-05", "?date=0000-01-01")
+    expect(table.part("wish-refused")).to_contain_text("“0000-01-01”")
+    table.open("?date=2026-10-31")
+    refusal = table.part("daily-refusal")
+    expect(refusal).to_have_attribute("data-code", "no-board-yet")
+    expect(refusal).to_contain_text("November 1, 2026")
+    expect(table.part("daily-earlier")).to_be_disabled()
+    expect(table.part("day-2026-10-30")).to_be_disabled()
+    table.part("daily-later").click()
+    expect(table.part("daily-practise")).to_be_enabled()
+    expect(table.part("daily-earlier")).to_be_disabled()
+    table.part("daily-later").click()
+    table.part("daily-earlier").click()
+    expect(table.part("daily")).to_have_attribute("data-date", "2026-11-01")
+
+
 def publish(page: Page, codes: list[str]) -> None:
     """The site's owner has published these for today."""
     file = {"format": 1, "game": GAME, "date": LOST, "entries": [{"code": code} for code in codes]}

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from roundhouse.app.editions import board_of
-from tests.app.test_host import FrontEnd
+from tests.app.test_host import FrontEnd, refused
 from tests.daily.games import GAME, LOST, WON, code_on, finished
 
 Answer = dict[str, Any]
+FIRST = "2026-11-01"
 SEATS = [{"name": name, "colour": "crimson"} for name in ("Ada", "Bertha", "Carl")]
 
 
@@ -45,7 +46,13 @@ def test_a_board_is_told_without_its_dice(front: FrontEnd) -> None:
     board = front.ask("daily", game=GAME, date=LOST)
     assert board["bots"] == list(board_of(GAME, LOST).bots)
     assert board["options"]["victory_amount"] == 150_000
+    assert board["first"] == FIRST
     assert "seed" not in board
+
+
+def test_before_the_first_board_its_date_is_told(front: FrontEnd) -> None:
+    answer = front.send(json.dumps({"op": "daily", "game": GAME, "date": "2026-10-31"}))
+    assert (refused(answer), answer["error"]["params"]["first"]) == ("no-board-yet", FIRST)
 
 
 def test_everybody_gets_the_same_board(front: FrontEnd) -> None:

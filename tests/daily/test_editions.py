@@ -99,6 +99,7 @@ def test_a_month_has_many_tables_of_bots(game: str) -> None:
         ("coast", "20261129", "date-unreadable"),
         ("coast", "2026-W48-7", "date-unreadable"),
         ("coast", "", "date-unreadable"),
+        ("coast", "0000-01-01", "date-unreadable"),
     ],
 )
 def test_a_date_without_a_board_says_so(game: str, date: str, code: str) -> None:

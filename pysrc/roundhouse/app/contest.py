@@ -17,7 +17,7 @@ from roundhouse.app.daily import (
     require_board,
     verify_code,
 )
-from roundhouse.app.editions import DailyBoard, board_of
+from roundhouse.app.editions import DailyBoard, board_of, first_date
 from roundhouse.app.requests import Answer, Request, read_list, read_text
 from roundhouse.core.codec import Json, decode, encode
 from roundhouse.core.errors import Illegal, Unreadable
@@ -56,6 +56,7 @@ class Contest:
         return {
             "game": board.game,
             "date": board.date,
+            "first": first_date(board.game),
             "edition": edition.number,
             "map": edition.map,
             "bots": list(board.bots),

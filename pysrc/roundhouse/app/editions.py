@@ -101,8 +101,13 @@ def board_of(game_id: str, date: str) -> DailyBoard:
     read_date(date)
     in_force = [edition for edition in editions_of(game_id) if edition.first <= date]
     if not in_force:
-        raise Illegal("no-board-yet", game=game_id, date=date)
+        raise Illegal("no-board-yet", game=game_id, date=date, first=first_date(game_id))
     return DailyBoard(game_id, date, in_force[-1])
+
+
+def first_date(game_id: str) -> str:
+    """The date of the first board of a game, as `2026-11-29`. Raises `Illegal` for one without boards."""
+    return editions_of(game_id)[0].first
 
 
 @cache

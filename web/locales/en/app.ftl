@@ -19,10 +19,13 @@ boot-stage-hello = Checking the map
 boot-failed-timed-out = “{ $stage }” takes too long. The connection may be slow or blocked.
 boot-failed-failed = “{ $stage }” did not work.
 boot-failed-wrong-map = This page and its engine have different maps. Reload the page.
-boot-failed-no-worker = The engine could not be started: its files did not come, or this place does not let a page start one. Try again, or open the page in a tab of its own.
+boot-failed-no-worker = The engine could not be started: its files did not come, or came as something else than they are, or this place does not let a page start one. Try again, or open the page in a tab of its own.
 boot-retry = Try again
 boot-late = This takes longer than it should.
 boot-reload = Load the page again
+boot-sandboxed = The page around this game has shut it into a frame in which nothing can start. Whoever keeps that page can change it: the frame’s “sandbox” needs “allow-scripts allow-same-origin”.
+boot-tab = Open the game in a tab of its own
+boot-from-disk = Opened from a disk the game cannot load its parts: browsers allow that only to pages that a server gives out. Any static server will do.
 
 ## Newer editions
 
@@ -122,7 +125,8 @@ daily-failed = The daily board could not be fetched. Go online once and try agai
 daily-counted = Daily board: this one counts
 daily-practice = Daily board: practice
 daily-end = Result and leaderboard
-error-no-board-yet = There was no daily board on that date yet.
+error-no-board-yet = There was no daily board on that date yet. The first one was that of { $first }.
+error-date-unreadable = “{ $date }” is no date. One is written like 2026-11-29: year, month, day.
 error-daily-begun-elsewhere = Your attempt on this board has begun in another tab.
 error-counted-attempt = This is the attempt that counts: nothing is taken back in it, and no seat changes hands.
 error-other-board = This game is not the one that was begun on that board.

@@ -15,6 +15,8 @@ export interface DailyBoard {
   readonly game: string;
   /** As 2026-11-29, by UTC. */
   readonly date: string;
+  /** The date of the game's first board. */
+  readonly first: string;
   readonly edition: number;
   readonly map: string;
   readonly bots: readonly string[];

@@ -41,13 +41,13 @@ export function dailyPages(table: Table, desk: Desk): TemplateResult {
 
 /** Which day: one back, one on, any, and the last two weeks at a glance. */
 function dates(table: Table, desk: Desk): TemplateResult {
-  const { date } = desk;
+  const { date, first } = desk;
   const today = dateOf();
   const go = (other: string) => openDaily(table, other);
   const days = Array.from({ length: SHOWN }, (_, day) => addDays(today, day + 1 - SHOWN));
   return html`<nav class="days" aria-label=${say("daily-days")}>
     <div class="day-field">
-      <button class="secondary" aria-label=${say("daily-earlier")} title=${say("daily-earlier")} data-testid="daily-earlier" @click=${() => go(addDays(date, -1))}>‹</button>
+      <button class="secondary" aria-label=${say("daily-earlier")} title=${say("daily-earlier")} data-testid="daily-earlier" ?disabled=${first !== null && date <= first} @click=${() => go(addDays(date, -1))}>‹</button>
       <h3>${wordDate(date)}</h3>
       <button class="secondary" aria-label=${say("daily-later")} title=${say("daily-later")} data-testid="daily-later" ?disabled=${date >= today} @click=${() => go(addDays(date, 1))}>›</button>
     </div>
@@ -57,18 +57,19 @@ function dates(table: Table, desk: Desk): TemplateResult {
 
 /** A day as a small square: won, finished, begun, or nothing. */
 function glance(table: Table, desk: Desk, here: boolean, go: (date: string) => void) {
-  const { date: day } = desk;
+  const { date: day, first } = desk;
   const known = dayOf(table, desk);
   const result = known?.result;
   const kind = result ? (result.score.won ? "won" : "lost") : known ? "begun" : "none";
   const label = say(`daily-day-${kind}`, { date: wordDate(day) });
   return html`<li><button class=${kind} aria-label=${label} title=${label} aria-pressed=${here}
-    data-testid=${`day-${day}`} @click=${() => go(day)}>${Number(day.slice(-2))}</button></li>`;
+    data-testid=${`day-${day}`} ?disabled=${first !== null && day < first} @click=${() => go(day)}>${Number(day.slice(-2))}</button></li>`;
 }
 
-function board({ board, refusal }: Desk): TemplateResult {
+function board({ board, refusal, first }: Desk): TemplateResult {
   if (refusal) {
-    return html`<p class="strip bad" role="alert" data-testid="daily-refusal" data-code=${refusal.code}>${sayRefusal(refusal)}</p>`;
+    const params = first ? { ...refusal.params, first: wordDate(first) } : refusal.params;
+    return html`<p class="strip bad" role="alert" data-testid="daily-refusal" data-code=${refusal.code}>${sayRefusal({ ...refusal, params })}</p>`;
   }
   if (!board) return html`<p class="note">${say("daily-waiting")}</p>`;
   const amount = money(Number(board.options.victory_amount ?? 0));

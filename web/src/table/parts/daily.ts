@@ -8,7 +8,7 @@ import { openDialog } from "./dialog.js";
 
 /** Open the board of a date, today's unless another is given; codes in `text` are taken in. */
 export function openDaily(table: Table, date = dateOf(), text: string | null = null): void {
-  const desk = startDesk(table.game.id, date);
+  const desk = startDesk(table.game.id, date, table.state.desk);
   table.state.desk = desk;
   if (table.state.dialog?.name === "daily") table.draw();
   else openDialog(table, { name: "daily" });

@@ -63,6 +63,8 @@ export async function readDesk(table: Table, desk: Desk): Promise<void> {
   // not before it is known whether there has been an attempt
   if (answer.ok) desk.board = answer;
   else desk.refusal = answer.error;
+  const first = answer.ok ? answer.first : answer.error.params.first;
+  if (typeof first === "string") desk.first = first;
   const code = dayOf(table, desk)?.result?.code;
   desk.own = code ? await readRow(table, desk, code, "me") : null;
   await readTaken(table, desk);

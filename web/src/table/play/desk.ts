@@ -20,6 +20,8 @@ export interface Published {
 export interface Desk {
   readonly game: string;
   readonly date: string;
+  /** The date of the game's first board, once that is known. */
+  first: string | null;
   board: DailyBoard | null;
   /** Why there is none. */
   refusal: Refusal | null;
@@ -35,10 +37,12 @@ export interface Desk {
   refused: readonly { readonly code: string; readonly refusal: Refusal }[];
 }
 
-export function startDesk(game: string, date: string): Desk {
+/** A desk of which nothing has been read yet; what `before` it was known of the game holds. */
+export function startDesk(game: string, date: string, before: Desk | null): Desk {
   return {
     game,
     date,
+    first: before?.game === game ? before.first : null,
     board: null,
     refusal: null,
     attempt: "none",

@@ -84,9 +84,10 @@ function readDaily({ mode, date }: Wishes): string | null {
   return date ?? today;
 }
 
+/** There is no year 0, though some count so. */
 function isDate(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && dateOf(moment) === text;
+  return !Number.isNaN(moment) && dateOf(moment) === text && text >= "0001";
 }
 
 function checkSettings({ theme, assist }: Wishes): void {
