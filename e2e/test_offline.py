@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -181,6 +182,43 @@ def test_newer_edition_is_offered_and_the_game_goes_on_in_it(
     assert loaded_editions(page) == {"second"}
     assert (table.phase, read_kept_record(page)) == ("move", kept)
     table.ride_leg()
+
+
+# An edition was to be kept, and nothing has come of it.
+GAVE_UP = """async () => (await caches.keys()).some((name) => name.startsWith('workbox-precache'))
+  && !(await navigator.serviceWorker.getRegistration())"""
+BEGUN_LATER = "caches.keys().then((all) => all.some((name) => name.startsWith('roundhouse-later')))"
+SIZE_KEPT_LATER = """async () => {
+  const [name] = (await caches.keys()).filter((name) => name.startsWith('roundhouse-later'));
+  const cache = await caches.open(name);
+  const [address] = await cache.keys();
+  return (await (await cache.match(address)).arrayBuffer()).byteLength;
+}"""
+
+
+def test_half_a_file_is_never_kept_for_the_whole(
+    context: BrowserContext, site: Site, tmp_path: Path
+) -> None:
+    """A line breaks in the middle without the server saying so; the next visit makes up for it."""
+    folder = tmp_path / "halves"
+    shutil.copytree(find_page(), folder)
+    (graph,) = folder.glob("assets/graph-*.js")
+    (checking,) = folder.rglob("pydantic.zip")
+    graph_whole, checking_whole = graph.read_bytes(), checking.read_bytes()
+    graph.write_bytes(graph_whole[:1_000])
+    checking.write_bytes(checking_whole[:1_000])
+    site.show(folder)
+    table = TablePage(context.new_page(), site.origin + SUB_PATH)
+    table.open()
+    table.page.wait_for_function(GAVE_UP)
+    graph.write_bytes(graph_whole)
+    table.open()
+    table.page.wait_for_function(IS_KEPT)
+    table.page.wait_for_function(BEGUN_LATER)
+    checking.write_bytes(checking_whole)
+    table.open()
+    table.page.wait_for_function(IS_CHECKING_KEPT)
+    assert table.page.evaluate(SIZE_KEPT_LATER) == len(checking_whole)
 
 
 def test_copy_in_a_folder_of_another_copy_is_left_alone(

@@ -27,6 +27,7 @@ const NOT_KEPT = [
 /** @param {string} runtime the name of its folder */
 export async function writeServiceWorker(runtime) {
   const bundled = join(BUILD, "sw.js");
+  const later = `${runtime}/pydantic.zip`;
   await esbuild.build({
     entryPoints: [join(WEB, "src/service/sw.ts")],
     outfile: bundled,
@@ -34,7 +35,7 @@ export async function writeServiceWorker(runtime) {
     // What Workbox logs while developing goes away with the branches for it.
     define: {
       "process.env.NODE_ENV": '"production"',
-      LATER: JSON.stringify(`${runtime}/pydantic.zip`),
+      LATER: JSON.stringify({ url: later, integrity: await stateHash(later) }),
     },
     format: "iife",
     target: "es2022",
@@ -58,9 +59,15 @@ export async function writeServiceWorker(runtime) {
  * @type {import("workbox-build").ManifestTransform}
  */
 async function stateIntegrity(entries) {
-  const manifest = entries.map(async (entry) => {
-    const bytes = await readFile(join(NEW_DIST, entry.url));
-    return { ...entry, integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}` };
-  });
+  const manifest = entries.map(async (entry) => ({
+    ...entry,
+    integrity: await stateHash(entry.url),
+  }));
   return { manifest: await Promise.all(manifest), warnings: [] };
+}
+
+/** @param {string} file its path in `dist/` */
+async function stateHash(file) {
+  const bytes = await readFile(join(NEW_DIST, file));
+  return `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 }

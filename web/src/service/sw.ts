@@ -27,7 +27,7 @@ declare const self: {
 const PATIENCE = 5;
 
 /** What is not in the list, and is kept when there is time; the build puts it here. */
-declare const LATER: string;
+declare const LATER: { readonly url: string; readonly integrity: string };
 
 const here = new URL("./", self.location.href);
 
@@ -47,16 +47,37 @@ registerRoute(
     cacheName: nameCache("leaderboard", here),
     networkTimeoutSeconds: PATIENCE,
     matchOptions: { ignoreSearch: true },
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => ((await isWhole(response)) ? response : null) },
+    ],
   }),
 );
 
-registerRoute(({ url }) => liesBelow(url, "runtime-"), new CacheFirst({ cacheName: later }));
+/** Whether an answer is a file, and all of it: a line may break in the middle without anybody being told. */
+async function isWhole(response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  return response
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+// what is asked for before it is kept is not kept by that: nobody has compared it with what it should be
+registerRoute(
+  ({ url }) => liesBelow(url, "runtime-"),
+  new CacheFirst({ cacheName: later, plugins: [{ cacheWillUpdate: async () => null }] }),
+);
 
 async function keepLater(): Promise<void> {
   const cache = await caches.open(later);
-  const wanted = new URL(LATER, here).href;
-  for (const { url } of await cache.keys()) if (url !== wanted) await cache.delete(url);
-  if (!(await cache.match(wanted))) await cache.add(wanted);
+  const { href } = new URL(LATER.url, here);
+  for (const { url } of await cache.keys()) if (url !== href) await cache.delete(url);
+  if (!(await cache.match(href))) {
+    await cache.add(new Request(href, { integrity: LATER.integrity, cache: "reload" }));
+  }
 }
 
 // The page that brought the first one belongs to it from now on: a newer edition has to wait for it to go.
