@@ -103,7 +103,7 @@ def list_rows(page: Page) -> Iterator[Row]:
         yield Row(thing, (f".probes {selector}", "stroke"), tints, DRAWN)
     railroads = page.locator("#tracks [data-railroad]")
     for railroad in railroads.evaluate_all("all => all.map((one) => one.dataset.railroad)"):
-        yield Row(f"line {railroad}", (f"#tracks .section.rr-{railroad}", "stroke"), tints, DRAWN)
+        yield Row(f"line {railroad}", (f"#tracks .rr-{railroad} .section", "stroke"), tints, DRAWN)
         mark = f"#marks .mark.rr-{railroad}"
         yield Row(f"mark {railroad}", (mark, "fill"), tints | {"paper": (mark, "stroke")}, TEXT)
     for seat in SEATS:

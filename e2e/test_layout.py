@@ -52,10 +52,19 @@ FIND_CLIPPED = """() => [...document.querySelectorAll('button, h1, h2, h3, p, dt
     && getComputedStyle(element).overflowX !== 'visible'
     && getComputedStyle(element).textOverflow !== 'ellipsis')
   .map((element) => element.outerHTML.slice(0, 160))"""
-MEASURE_DOTS = """() => [...document.querySelectorAll('#map #dots circle[id^=p]')].map((dot) => {
-  const box = dot.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-})"""
+# Cities are circles, mileposts the places that one path goes to.
+MEASURE_DOTS = """() => {
+  const spots = [...document.querySelectorAll('#map #dots circle[id^=p]')]
+    .map((city) => [city.cx.baseVal.value, city.cy.baseVal.value]);
+  for (const dots of document.querySelectorAll('#map #dots .rim path')) {
+    for (const [, x, y] of dots.getAttribute('d').matchAll(/M(\\S+) (\\S+)h0/g)) spots.push([x, y]);
+  }
+  const drawn = document.querySelector('#world').getScreenCTM();
+  return spots.map(([x, y]) => {
+    const spot = new DOMPoint(x, y).matrixTransform(drawn);
+    return [spot.x, spot.y];
+  });
+}"""
 SIZES = [(1440, 900), (1024, 768), (360, 740)]
 
 

@@ -215,8 +215,9 @@ def meet(one: list[float], other: list[float]) -> bool:
 def test_a_dot_tells_its_name_and_a_double_click_comes_closer(table: TablePage, page: Page) -> None:
     x, y = page.evaluate(
         """() => {
-          const dot = document.querySelector('#dots .dot').getBoundingClientRect();
-          return [dot.x + dot.width / 2, dot.y + dot.height / 2];
+          const dot = document.querySelector('#dots .dot path');
+          const { x, y } = dot.getPointAtLength(0).matrixTransform(dot.getScreenCTM());
+          return [x, y];
         }"""
     )
     page.mouse.move(x, y)

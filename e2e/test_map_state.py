@@ -24,11 +24,12 @@ PHONE: dict[str, Any] = {
 COLOURS = ("crimson", "azure", "forest", "amber", "violet", "slate")
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
 
-# Where the middle of a section is drawn, in pixels of the window.
-MIDDLE = """section => {
-  const path = document.querySelector(`#s${section}`);
+# Where the middle of what is drawn so on the map is, in pixels of the window.
+MIDDLE = """drawing => {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', drawing);
   const middle = path.getPointAtLength(path.getTotalLength() / 2);
-  const { x, y } = middle.matrixTransform(path.getScreenCTM());
+  const { x, y } = middle.matrixTransform(document.querySelector('#world').getScreenCTM());
   return [x, y];
 }"""
 # How far, in pixels, a band that says whose a railroad is lies from the track it belongs to, at most.
@@ -160,8 +161,19 @@ def share(mark: dict[str, float], name: dict[str, float]) -> float:
     return width * height / ((mark["right"] - mark["left"]) * (mark["bottom"] - mark["top"]))
 
 
+def find_middle(page: Page, section: int) -> tuple[float, float]:
+    x, y = page.evaluate(MIDDLE, read_scene()["sections"][section]["d"])
+    return x, y
+
+
+def find_point(page: Page, point: int) -> tuple[float, float]:
+    place = read_scene()["points"][point]
+    x, y = page.evaluate(MIDDLE, f"M{place['x']} {place['y']}h0")
+    return x, y
+
+
 def hover_section(page: Page, section: int) -> None:
-    page.mouse.move(*page.evaluate(MIDDLE, section))
+    page.mouse.move(*find_middle(page, section))
 
 
 @same_page
@@ -209,7 +221,7 @@ def test_a_tapped_line_stays_until_something_else_is_tapped(page: Page, table: T
     section = next(
         number for number, one in enumerate(read_scene()["sections"]) if one["railroad"] == "TP"
     )
-    x, y = page.evaluate(MIDDLE, section)
+    x, y = find_middle(page, section)
     page.touchscreen.tap(x, y + 4)
     card = table.part("line-card")
     expect(card).to_be_visible()
@@ -222,9 +234,7 @@ def test_a_tapped_line_stays_until_something_else_is_tapped(page: Page, table: T
 
 
 def tap_point(table: TablePage, point: int) -> None:
-    box = table.page.locator(f"#p{point}").bounding_box()
-    assert box
-    table.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.page.mouse.click(*find_point(table.page, point))
 
 
 @same_page
@@ -259,9 +269,7 @@ def test_a_dot_that_is_none_says_why(table: TablePage, page: Page) -> None:
 
 def clear_of(page: Page, point: int, legal: list[dict[str, float]]) -> bool:
     """Whether a tap on a point means it, and no legal dot or piece of furniture nearby."""
-    box = page.locator(f"#p{point}").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = find_point(page, point)
     hit = page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y)?.closest('svg') !== null", [x, y]
     )

@@ -86,9 +86,9 @@ const script = linked
   : "";
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${map}</title>
 <meta name="viewport" content="width=device-width"><style>${await bundleStyles()}
-.alone { container: stage / size; height: 100vh; overflow: hidden; background: var(--map-water); }
+.alone { height: 100vh; overflow: hidden; background: var(--map-water); }
 .alone #glass { --size: 1; --pixel: 1; }
-.alone #map { --scale: min(tan(atan2(100cqw, ${scene.width}px)), tan(atan2(100cqh, ${scene.height}px))); }</style>
+.alone #map { --scale: min(tan(atan2(100vw, ${scene.width}px)), tan(atan2(100vh, ${scene.height}px))); }</style>
 <div class="alone">${render(scene, await readWords())}
 <svg id="glass" viewBox="0 0 ${scene.width} ${scene.height}"><g></g></svg></div>${script}</html>
 `;

@@ -2,8 +2,9 @@
  * The map as it lies on the table before anybody plays: a scene in, static SVG out.
  *
  * The build writes this into index.html, so that the map is there before the engine is; the page
- * then finds everything by id: `#s12` is section 12, `#p33` point 33, `#overlay` is empty and the
- * game's. A railroad's things carry the class `rr-PRR`, in which `--line` is its colour.
+ * then finds everything by id: `#p33` is the city at point 33, `#overlay` is empty and the game's. A railroad's
+ * things carry the class `rr-PRR`, in which `--line` is its colour. What is alike is drawn as one shape, however
+ * many pieces it has: styles are worked out for each shape, which is most of the time until the first paint.
  */
 
 import {
@@ -116,10 +117,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
       "marks",
       scene.marks.slice(0, EARLY).map((_, number) => renderMarks(scene, number)),
     ),
-    group(
-      "dots",
-      scene.points.map((point, index) => renderPoint(scene, point, index)),
-    ),
+    group("dots", [...renderDots(scene), ...renderCities(scene)]),
     group("labels", renderCityNames(scene, text)),
     group("overlay", []),
     "</g></svg>",
@@ -180,17 +178,13 @@ function renderRegionNames({ regions }: ScenePlate, number: number, text: Text):
  * browsers do not agree on whether a rule for it would also hold where the path is used again.
  */
 function renderRailroad(scene: Scene, { id, pattern }: SceneRailroad): string {
-  const own = scene.sections.flatMap((section, index) =>
-    section.railroad === id ? [{ index, d: section.d }] : [],
-  );
-  const bed = own.map(({ d }) => d).join("");
-  const sections = own.map(
-    ({ index, d }) => `<path id="s${index}" class="section rr-${id}" d="${d}"/>`,
-  );
-  const inlay = pattern === "inlay" ? `<use href="#bed-${id}" class="inlay"/>` : "";
+  const own = scene.sections.filter(({ railroad }) => railroad === id);
+  const line = own.map(({ d }) => d).join("");
+  const again = (part: string) => `<use href="#bed-${id}" class="${part}"/>`;
   return (
     `<g class="railroad rr-${id} pattern-${pattern}" data-railroad="${id}">` +
-    `<g class="bed"><path id="bed-${id}" d="${bed}"/></g>${sections.join("")}${inlay}</g>`
+    `<g class="bed"><path id="bed-${id}" d="${line}"/></g>${again("section")}` +
+    `${pattern === "inlay" ? again("inlay") : ""}</g>`
   );
 }
 
@@ -205,13 +199,34 @@ function renderMarks(scene: Scene, number: number): string {
   return `<g class="marks marks-${number}">${texts.join("")}</g>`;
 }
 
-function renderPoint(scene: Scene, { kind, x, y, r, wide }: ScenePoint, index: number): string {
-  const cities = scene.cities.filter((city) => city.point === index);
-  const rank = Math.min(...cities.map((city) => city.rank));
-  const classes = kind === "dot" ? "dot" : `city rank-${rank}`;
-  const style = wide > 0 ? ` style="--wide:${wide}px"` : "";
-  const circle = (more: string) => `<circle ${more} cx="${x}" cy="${y}" r="${r}"${style}/>`;
-  // Two cities that share a point: a second ring around it.
-  const ring = cities.length > 1 ? circle(`class="twin ${classes}"`) : "";
-  return ring + circle(`id="p${index}" class="${classes}"`);
+/** Mileposts, those of the same breadth together: round ends of lines without length, ink below and paper on it. */
+function renderDots({ points }: Scene): string[] {
+  const dots = points.filter(({ kind }) => kind === "dot");
+  const breadths = [...new Set(dots.map(({ wide }) => wide))];
+  return breadths.map((breadth, number) => {
+    const own = dots.filter(({ wide }) => wide === breadth);
+    const all = own.map(({ x, y }) => `M${x} ${y}h0`).join("");
+    return (
+      `<g class="dot"${styleBreadth(breadth)}><g class="rim"><path id="dots-${number}" d="${all}"/></g>` +
+      `<use href="#dots-${number}" class="face"/></g>`
+    );
+  });
+}
+
+function renderCities({ points, cities }: Scene): string[] {
+  return points.flatMap(({ kind, x, y, r, wide }, index) => {
+    if (kind === "dot") return [];
+    const here = cities.filter(({ point }) => point === index);
+    const classes = `city rank-${Math.min(...here.map(({ rank }) => rank))}`;
+    const circle = (more: string) =>
+      `<circle ${more} cx="${x}" cy="${y}" r="${r}"${styleBreadth(wide)}/>`;
+    // Two cities that share a point: a second ring around it.
+    const ring = here.length > 1 ? [circle(`class="twin ${classes}"`)] : [];
+    return [...ring, circle(`id="p${index}" class="${classes}"`)];
+  });
+}
+
+/** So broad at least is a dot that covers the ends of lines side by side. */
+function styleBreadth(breadth: number): string {
+  return breadth > 0 ? ` style="--wide:${breadth}px"` : "";
 }

@@ -80,9 +80,17 @@ export function renderLineColours(
     .join("");
 }
 
+/** Pixels beside the map, which a phone held upright has below it: `--panel` in `frame.css`. */
+const PANEL = 340;
+/** The widest of such phones. */
+const NARROW = 760;
+
 /**
- * Style rules for which plate is seen: as the table says in `data-names`, till then by the window. `show` gives
- * the rules that show a plate where a selector for the map holds.
+ * Style rules for which plate is seen: as the table says in `data-names`, till then by the window, of which the map
+ * has what the panel leaves. `show` gives the rules that show a plate where a selector for the map holds.
+ *
+ * They ask for the window, not for the map's own box: a browser works out the styles of what lies in a container
+ * a second time once it knows how large that is, and this is two thousand things.
  */
 export function renderPlateChoice(
   { plates, width, height }: Named,
@@ -91,8 +99,11 @@ export function renderPlateChoice(
   const told = plates.map((_, plate) => show(`#map[data-names="${plate}"]`, plate));
   const untold = "#map:not([data-names])";
   const guessed = plates.map(({ scale }, plate) => {
-    const window = `(width>=${width * scale}px) and (height>=${height * scale}px)`;
-    return `@container stage ${plate > 0 ? window : "(width>0px)"}{${untold} .names{display:none}${show(untold, plate)}}`;
+    const [wide, high] = [width, height].map((side) => Math.ceil(side * scale));
+    const beside = `(width>=${Number(wide) + PANEL}px) and (height>=${high}px)`;
+    const below = `(${wide}px<=width<${NARROW}px) and (orientation:portrait)`;
+    const windows = plate > 0 ? `${beside},${below}` : "all";
+    return `@media ${windows}{${untold} .names{display:none}${show(untold, plate)}}`;
   });
   return [...told, ...guessed].join("");
 }

@@ -37,7 +37,7 @@ export class Sheet {
   ) {
     // The page comes with English names on it.
     if (document.documentElement.lang !== "en") this.lay(print, scene);
-    void document.fonts.ready.then(() => {
+    document.fonts.addEventListener("loadingdone", () => {
       this.#inks.clear();
       this.scaleTo(this.#scale);
     });
