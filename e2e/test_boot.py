@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,10 +27,37 @@ def test_browser_plays_the_fixed_games_like_cpython(page: Page, address: str) ->
     assert digests(played) == digests(rehearse(worker.handle))
 
 
-def test_map_is_there_before_any_script(page: Page, address: str) -> None:
+# Which names are seen, and in which scale the map is drawn.
+LOOK = """() => ({
+  names: [...document.querySelectorAll('#labels .names')].findIndex((one) => one.checkVisibility()),
+  scale: Number(getComputedStyle(document.querySelector('#map')).getPropertyValue('--scale')),
+})"""
+WINDOWS = [(1440, 900), (1366, 500), (1024, 768), (740, 360), (620, 560), (700, 900), (360, 740)]
+
+
+def see_map(page: Page, window: tuple[int, int]) -> dict[str, float]:
+    page.set_viewport_size({"width": window[0], "height": window[1]})
+    # the table hears of another size once that has been laid out
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    looks: dict[str, float] = page.evaluate(LOOK)
+    return looks
+
+
+def test_map_is_there_before_any_script_and_stays_as_it_is(page: Page, address: str) -> None:
+    """What the style sheet works out from the window is what the table then says."""
     page.route("**/*.js", lambda route: route.abort())
     page.goto(address)
     expect(page.locator("svg#map")).to_be_visible()
+    before = {window: see_map(page, window) for window in WINDOWS}
+    page.unroute("**/*.js")
+    page.goto(address)
+    expect(page.locator("svg#map[data-names]")).to_be_visible()
+    after = {window: see_map(page, window) for window in WINDOWS}
+    for window, looks in before.items():
+        assert looks["names"] == after[window]["names"], window
+        # held upright the form takes more of the window than what stands there before it
+        if window[0] > window[1]:
+            assert looks["scale"] == pytest.approx(after[window]["scale"], rel=0.002), window
 
 
 def test_hanging_download_is_named_and_tried_again(page: Page, address: str) -> None:
@@ -63,33 +91,49 @@ def test_map_of_another_edition_is_not_played_on(page: Page, address: str) -> No
     expect(page.get_by_test_id("start")).to_be_disabled()
 
 
-WRONG = {"status": 404, "body": "not found", "content_type": "text/html"}
+WRONG: dict[str, Any] = {"status": 404, "body": "not found", "content_type": "text/html"}
+
+
+def half(route: Route) -> None:
+    """The line has broken in the middle, and nobody says so."""
+    body = route.fetch().body()
+    route.fulfill(body=body[: len(body) // 2], content_type="application/octet-stream")
+
+
+def by_a_wrong_type(route: Route) -> None:
+    """The whole file, as a host gives it that has never heard of such."""
+    route.fulfill(response=route.fetch(), content_type="text/plain")
+
+
+def lost(route: Route) -> None:
+    route.fulfill(**WRONG)
 
 
 @pytest.mark.parametrize(
-    ("file", "answer"),
+    ("file", "answer", "told"),
     [
-        ("pyodide.asm.wasm", {"status": 200, "body": "<html>", "content_type": "text/html"}),
-        ("pyodide.asm.mjs", WRONG),
-        ("python_stdlib.zip", WRONG),
-        ("engine.zip", WRONG),
-        ("engine.zip", {"status": 200, "body": "PK, and then the line broke"}),
+        ("pyodide.asm.wasm", half, "Fetching the game"),
+        ("pyodide.asm.mjs", by_a_wrong_type, "Fetching the game"),
+        ("*.mjs", by_a_wrong_type, "its files did not come"),
+        ("python_stdlib.zip", half, "Fetching the game"),
+        ("engine.zip", lost, "Fetching the game"),
+        ("engine.zip", half, "Fetching the game"),
     ],
 )
 def test_broken_file_is_named_and_tried_again(
-    context: BrowserContext, address: str, file: str, answer: dict[str, Any]
+    context: BrowserContext, address: str, file: str, answer: Callable[[Route], None], told: str
 ) -> None:
     """A host that has lost a file, or gives something else for it: the page may report errors."""
     page = context.new_page()
     page.clock.install()
-    page.route(f"**/{file}", lambda route: route.fulfill(**answer))
+    page.route(f"**/{file}", answer)
     page.goto(address)
     failure = page.get_by_test_id("boot-failure")
     page.locator("[data-testid=boot][data-stage=interpreter]").or_(failure).wait_for()
     # What fails is seen at once, what hangs when its time is over.
     page.clock.run_for(1_000)
     page.clock.fast_forward("10:00")
-    expect(failure).to_contain_text("Fetching the game")
+    expect(failure).to_contain_text(told)
     page.unroute(f"**/{file}")
     page.get_by_test_id("boot-retry").click()
     expect(failure).to_be_hidden()
@@ -98,7 +142,7 @@ def test_broken_file_is_named_and_tried_again(
 
 def test_webassembly_by_a_wrong_type_is_taken_as_what_it_is(page: Page, address: str) -> None:
     """Some hosts have never heard of it; browsers insist."""
-    page.route(WASM, lambda route: route.fulfill(response=route.fetch(), content_type="text/plain"))
+    page.route(WASM, by_a_wrong_type)
     page.goto(address)
     page.wait_for_function(IS_READY)
 

@@ -14,6 +14,7 @@ from e2e.browser import open_lasting
 from e2e.conftest import AT_ONCE, DESK, PATIENCE
 from e2e.dailies import keep_attempt, set_clock
 from e2e.hosts import HostPage, open_host
+from e2e.site import SUB_PATH, Site
 
 ASKING = {"roundhouse": 1, "kind": "wishes"}
 # Sent into the frame by the page around it.
@@ -210,3 +211,20 @@ def test_what_is_kept_goes_on_and_is_told(
         host.frame("free").evaluate("document.getElementById('stage').focus()")
         assert wheel_over_map(host, "free", -120) == 0
         assert see_map(host, "free") != lay
+
+
+def test_a_sandbox_that_is_too_narrow_is_told_of_at_once(
+    private: BrowserContext, origin: str, tmp_path: Path
+) -> None:
+    """A page that frames the game by hand: nothing of it can start, which is said before anybody waits."""
+    frame = f'<iframe sandbox="allow-scripts" src="{origin}{SUB_PATH}"></iframe>'
+    (tmp_path / "index.html").write_text(f"<!doctype html>{frame}", encoding="utf-8")
+    site = Site({"/": tmp_path})
+    try:
+        page = private.new_page()
+        page.goto(site.origin.replace("localhost", "127.0.0.1") + "/")
+        game = page.frame_locator("iframe")
+        expect(game.get_by_test_id("page-sandboxed")).to_contain_text("allow-same-origin")
+        expect(game.get_by_test_id("page-late")).to_be_hidden()
+    finally:
+        site.stop()

@@ -10,7 +10,7 @@ const MAP = "usa";
 /** @param {string} edition the name of its folder */
 export async function bundlePage(edition) {
   const { metafile } = await esbuild.build({
-    entryPoints: { main: join(WEB, "src/main.ts"), start: join(WEB, "src/engine/start.ts") },
+    entryPoints: ["main", "first", "site/sealed"].map((name) => join(WEB, `src/${name}.ts`)),
     outdir: join(NEW_DIST, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -59,18 +59,21 @@ export function fillPlaces(template, fill) {
 }
 
 /**
- * What the two entries share with each other and with parts that are imported later lies in chunks of its own,
- * which are asked for at once.
+ * What runs first is compiled at once. The rest is only fetched beforehand: to compile it, too, would have the map
+ * wait. It lies in chunks, since parts that are imported later share them.
  * @param {esbuild.Metafile["outputs"]} outputs
  */
 function renderHead(outputs) {
-  const [main, start] = ["main", "start"].map((name) => findEntry(outputs, name));
-  const shared = new Set([...(start?.chunks ?? []), ...(main?.chunks ?? [])]);
+  const first = findEntry(outputs, "first");
+  const main = findEntry(outputs, "main");
+  const sealed = findEntry(outputs, "sealed");
+  const later = [main.address, ...main.chunks].filter((address) => !first.chunks.includes(address));
   return [
-    `<script type="module" async src="${start?.address}"></script>`,
-    `<link rel="stylesheet" href="${main?.style}">`,
-    ...[...shared].map((address) => `<link rel="modulepreload" href="${address}">`),
-    `<script type="module" src="${main?.address}"></script>`,
+    `<link rel="stylesheet" href="${main.style}">`,
+    `<script type="module" async src="${first.address}"></script>`,
+    ...first.chunks.map((address) => `<link rel="modulepreload" href="${address}">`),
+    ...later.map((address) => `<link rel="preload" as="script" crossorigin href="${address}">`),
+    `<script async src="${sealed.address}"></script>`,
   ].join("\n    ");
 }
 
