@@ -79,6 +79,18 @@ const { renderBaseMap, renderLinkMap } = await importFromPage(
   `export { renderBaseMap } from "./map/base.js";
   export { renderLinkMap } from "./map/links.js";`,
 );
+/** What the table tells the map in the page: here it has the whole window. */
+const tell = `<script>
+  const map = document.querySelector("#map");
+  const scales = ${JSON.stringify(scene.plates.map((/** @type {{ scale: number }} */ plate) => plate.scale))};
+  const tell = () => {
+    const scale = Math.min(innerWidth / ${scene.width}, innerHeight / ${scene.height});
+    map.style.setProperty("--scale", scale);
+    map.dataset.names = Math.max(0, scales.findLastIndex((one) => one <= scale * 1.02));
+  };
+  addEventListener("resize", tell);
+  tell();
+</script>`;
 const linked = "links" in scene;
 const render = linked ? renderLinkMap : renderBaseMap;
 const script = linked
@@ -87,10 +99,9 @@ const script = linked
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${map}</title>
 <meta name="viewport" content="width=device-width"><style>${await bundleStyles()}
 .alone { height: 100vh; overflow: hidden; background: var(--map-water); }
-.alone #glass { --size: 1; --pixel: 1; }
-.alone #map { --scale: min(tan(atan2(100vw, ${scene.width}px)), tan(atan2(100vh, ${scene.height}px))); }</style>
+.alone #glass { --size: 1; --pixel: 1; }</style>
 <div class="alone">${render(scene, await readWords())}
-<svg id="glass" viewBox="0 0 ${scene.width} ${scene.height}"><g></g></svg></div>${script}</html>
+<svg id="glass" viewBox="0 0 ${scene.width} ${scene.height}"><g></g></svg></div>${tell}${script}</html>
 `;
 const pictures = join(BUILD, "pictures");
 await mkdir(pictures, { recursive: true });
