@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import exp
+from math import exp, hypot
 from typing import Any
 
 import pytest
@@ -12,8 +12,15 @@ from hypothesis import strategies as st
 
 from roundhouse.bots.coast.odds.chances import MODEL, REASONS
 from roundhouse.bots.coast.odds.factors import factors_of
+from roundhouse.bots.coast.odds.model import rounds_to_win
 from roundhouse.bots.coast.odds.weights import WEIGHTS
-from roundhouse.bots.odds import MOST_REASONS, Bots, exponential, round_to_hundred
+from roundhouse.bots.odds import (
+    MOST_REASONS,
+    Bots,
+    at_least_about,
+    exponential,
+    round_to_hundred,
+)
 from roundhouse.bots.registry import COAST_BARONS
 from roundhouse.core.frozen import replace
 from roundhouse.games.coast.state import ENGINES, CoastState
@@ -165,6 +172,30 @@ def test_the_network_is_given_as_a_reason(usa: MapDef) -> None:
     assert told["tenths"] > 0
 
 
+def test_a_reason_says_how_the_others_stand(usa: MapDef) -> None:
+    described = position(usa, 3).player(0, cash=50_000)
+    for seat, cash in ((1, 20_000), (2, 90_000)):
+        described.player(seat, cash=cash)
+    told = reasons(described.turn(0, "roll").table(), 0)["money"]
+    assert told["figure"] == 150_000
+    assert told["others"] == (180_000 + 110_000) // 2
+
+
+def test_home_among_rivals_tracks_alone_takes_more_money(usa: MapDef) -> None:
+    def race(owner: int) -> PlayedTable:
+        described = position(usa, 3).player(0, at="chicago", destination="denver", home="miami")
+        for seat in range(3):
+            described.player(seat, cash=180_000)
+        return described.owns(owner, "SAL").turn(0, "roll").table()
+
+    own, rivals = race(0), race(1)
+    here = [factors_of(table.rules.setting, table.state)[0] for table in (own, rivals)]
+    assert [factors.shut_home for factors in here] == [0, 1]
+    assert [factors.shut_end for factors in here] == [0, 0]
+    shut = replace(here[0], shut_home=1.0)
+    assert rounds_to_win(shut, WEIGHTS) > rounds_to_win(here[0], WEIGHTS)
+
+
 def test_who_plays_better_is_likelier_to_win(usa: MapDef) -> None:
     table = position(usa, 3).turn(0, "roll").table()
     for seat in range(3):
@@ -186,6 +217,13 @@ def test_those_who_stand_alike_have_like_odds(usa: MapDef) -> None:
 @given(st.floats(-600, 0))
 def test_the_exponential_is_the_librarys_but_for_the_last_digits(power: float) -> None:
     assert exponential(power) == pytest.approx(exp(power), rel=1e-11)
+
+
+@given(st.floats(-1e6, 1e6), st.floats(1, 10_000))
+def test_going_over_by_and_by_is_near_the_greater(amount: float, breadth: float) -> None:
+    found = at_least_about(amount, 0, breadth)
+    assert found == pytest.approx((amount + hypot(amount, breadth)) / 2, rel=1e-9, abs=1e-6)
+    assert max(amount, 0) - 1e-6 <= found <= max(amount, 0) + breadth / 2 + 1e-6
 
 
 @given(st.lists(st.integers(0, 1_000), min_size=1, max_size=6).filter(any))

@@ -43,7 +43,7 @@ def add_to(commands: Commands) -> None:
     play.set_defaults(run=run_play)
     fit = actions.add_parser("fit", help="fit the weights to such games (needs numpy)")
     fit.add_argument("file", type=Path, help="a file that `play` has made")
-    fit.add_argument("--steps", type=int, default=60, help="steps of the search at the most")
+    fit.add_argument("--steps", type=int, default=40, help="steps of the search at the most")
     fit.add_argument("--output", type=Path, help="write the weights here (default: print them)")
     fit.set_defaults(run=run_fit)
     report = actions.add_parser("report", help="how good the odds are, by games no fit has seen")

@@ -20,12 +20,12 @@ Array = Any
 
 # skills may be negative, and no other weight: the search runs over its root
 SKILL = "skill of "
-# how much a weight that moves away from where the search began must gain
+# how much a weight that moves away from its guess must gain
 PULL = 1e-3
 # there is always something that no game has shown yet
 LEAST_UNFORESEEN = 0.01
 # what is changed to see which way is up, and the least gain that goes on
-NUDGE, LEAST_GAIN = 1e-4, 1e-7
+NUDGE, LEAST_GAIN = 1e-4, 1e-5
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -68,6 +68,11 @@ def weights_of(subject: Subject) -> dict[str, float]:
     return {**model.weights, **{SKILL + name: model.skills[name] for name in subject.barons}}
 
 
+def guesses_of(subject: Subject) -> dict[str, float]:
+    """Where a search begins: all barons play alike. What was fitted before has no part in it."""
+    return {**subject.guesses, **{SKILL + name: 0.0 for name in subject.barons}}
+
+
 def chances_of(subject: Subject, table: Table, weights: Mapping[str, float]) -> Array:
     """The chances of every position, as the model gives them for one."""
     model: Model = subject.model
@@ -85,9 +90,9 @@ def chances_of(subject: Subject, table: Table, weights: Mapping[str, float]) -> 
 
 
 def fit_weights(subject: Subject, cases: Sequence[Case], steps: int) -> dict[str, float]:
-    """The weights that make the games' winners likeliest, from those that are there now."""
+    """The weights that make the games' winners likeliest; of the same games, the same to the digit."""
     table = read_table(subject, cases)
-    start = weights_of(subject)
+    start = guesses_of(subject)
     names = tuple(start)
     free = np.array([name.startswith(SKILL) for name in names])
     begin = np.array([start[name] for name in names])
@@ -99,46 +104,47 @@ def fit_weights(subject: Subject, cases: Sequence[Case], steps: int) -> dict[str
         weights = dict(zip(names, map(float, values), strict=True))
         return {**weights, "unforeseen": max(weights["unforeseen"], LEAST_UNFORESEEN)}
 
-    def loss(steps_away: Array) -> float:
+    def surprises(steps_away: Array) -> Array:
         chances = chances_of(subject, table, weights_at(begin + scale * steps_away))
-        surprise = -(table.won * np.log(np.clip(chances, 1e-9, 1))).sum(1).mean()
-        return float(surprise + PULL * (steps_away**2).mean())
+        return -(table.won * np.log(np.clip(chances, 1e-9, 1))).sum(1)
 
-    return weights_at(begin + scale * descend(loss, len(names), steps))
+    return weights_at(begin + scale * descend(surprises, len(names), steps))
 
 
-def descend(loss: Any, size: int, steps: int) -> Array:
-    """Where a function of so many numbers is least, from zero on (Broyden, Fletcher, Goldfarb, Shanno)."""
-    point, inverse, unit = np.zeros(size), np.eye(size), np.eye(size)
-    now, slope = loss(point), slope_of(loss, point)
+def descend(surprises: Any, size: int, steps: int) -> Array:
+    """Where so many numbers surprise least on average, from zero on (Berndt, Hall, Hall, Hausman).
+
+    `surprises` of a point are many, one a position; how their slopes vary tells how the mean bends.
+    """
+    point, bend = np.zeros(size), 2 * PULL / size
+
+    def loss(there: Array) -> float:
+        return float(surprises(there).mean() + PULL * (there**2).mean())
+
+    now = loss(point)
     for _ in range(steps):
-        way = -inverse @ slope
-        if way @ slope >= 0:
-            inverse, way = unit, -slope
+        slopes = slopes_of(surprises, point)
+        slope = slopes.mean(0) + bend * point
+        way = -np.linalg.solve(slopes.T @ slopes / len(slopes) + bend * np.eye(size), slope)
         length = 1.0
-        while loss(point + length * way) > now + 1e-4 * length * (way @ slope) and length > NUDGE:
+        while (then := loss(point + length * way)) > now + 1e-4 * length * (way @ slope):
             length /= 2
-        moved = length * way
-        then, there = loss(point + moved), slope_of(loss, point + moved)
-        change = there - slope
-        if moved @ change > 0:
-            rate = 1 / (moved @ change)
-            left = unit - rate * np.outer(moved, change)
-            inverse = left @ inverse @ left.T + rate * np.outer(moved, moved)
-        gained, point, slope, now = now - then, point + moved, there, then
+            if length < NUDGE:
+                return point
+        gained, now, point = now - then, then, point + length * way
         if gained < LEAST_GAIN:
             break
     return point
 
 
-def slope_of(loss: Any, point: Array) -> Array:
-    """The slope of a function at a point, by a nudge to either side."""
-    slope = np.empty_like(point)
+def slopes_of(surprises: Any, point: Array) -> Array:
+    """The slopes of many functions at a point, by a nudge to either side: functions by numbers."""
+    columns = []
     for place in range(len(point)):
         nudge = np.zeros_like(point)
         nudge[place] = NUDGE
-        slope[place] = (loss(point + nudge) - loss(point - nudge)) / (2 * NUDGE)
-    return slope
+        columns.append((surprises(point + nudge) - surprises(point - nudge)) / (2 * NUDGE))
+    return np.stack(columns, 1)
 
 
 def write_module(sample: Sample, games: Sequence[Drawn], weights: Mapping[str, float]) -> str:

@@ -26,7 +26,8 @@ class Subject:
 
     `turn_of` tells the turns of a game apart; `thin_out` takes from a packed position what no odds rest
     on; `plays` says whether a seat is still in the game, and `worth` what it would end with now; `skill`
-    says what a baron's skill counts; `groups` are kinds of cases to be reported on their own.
+    says what a baron's skill counts; `groups` are kinds of cases to be reported on their own. `guesses` are
+    where a fit of the weights begins: their rough sizes, by hand.
     """
 
     barons: tuple[str, ...]
@@ -39,6 +40,7 @@ class Subject:
     worth: Callable[[Any, Any, int], int]
     skill: str
     groups: Mapping[str, Callable[[Any], bool]]
+    guesses: Mapping[str, float]
     model: Model
 
 
@@ -64,6 +66,53 @@ def _thin_out_coast(packed: Json) -> None:
     for player in packed["players"]:
         del player["ridden"], player["established"]
 
+
+_COAST_GUESSES = {
+    "alone": 0.1,
+    "another_trip": 5.0,
+    "caught": 0.3,
+    "dared": 0.1,
+    "exposed": 1.0,
+    "fare": 5.0,
+    "idle": 0.1,
+    "joined": 1.0,
+    "joined_well": 1.0,
+    "margin": 3.0,
+    "price": 0.1,
+    "purse": 1.0,
+    "race": 2.0,
+    "race_wait": 1.0,
+    "record": 0.1,
+    "short": 0.5,
+    "shut_end": 1.0,
+    "shut_home": 1.0,
+    "spread": 1.0,
+    "spread_half": 10.0,
+    "spread_more": 5.0,
+    "straight": 3.0,
+    "toll": 0.1,
+    "traffic": 1.0,
+    "turn": 0.1,
+    "unforeseen": 0.02,
+    "wait": 0.5,
+    "worth": 0.5,
+}
+
+_SIBERIA_GUESSES = {
+    "builds": 0.1,
+    "feared": 0.1,
+    "firm": 1.0,
+    "growth": 0.5,
+    "hoped_for": 2.0,
+    "last": 1.0,
+    "private": 1.0,
+    "risk": 0.5,
+    "spread": 3.0,
+    "spread_before": 0.3,
+    "spread_by_wealth": 0.1,
+    "unforeseen": 0.02,
+    "wait": 10.0,
+}
 
 _COAST_SWITCHES = (
     "shared_homes",
@@ -96,7 +145,7 @@ def _coast() -> Subject:
         thin_out=_thin_out_coast,
         plays=lambda state, seat: state.players[seat].bankrupt is None,
         worth=lambda setting, state, seat: setting.net_worth(state, seat),
-        skill="the part of the rounds to win that a baron saves",
+        skill="the part of the rounds of gathering money that a baron saves",
         groups={
             **_SEATS,
             **_OPTIONS,
@@ -107,6 +156,7 @@ def _coast() -> Subject:
             "less to win": lambda case: case.setting.options.goal < 200_000,
             "more to win": lambda case: case.setting.options.goal > 200_000,
         },
+        guesses=_COAST_GUESSES,
         model=COAST_MODEL,
     )
 
@@ -137,6 +187,7 @@ def _siberia() -> Subject:
             "first period": lambda case: case.state.turns > 0 and case.state.period == 1,
             "second period": lambda case: case.state.period == 2,
         },
+        guesses=_SIBERIA_GUESSES,
         model=SIBERIA_MODEL,
     )
 

@@ -76,6 +76,8 @@ odds-label = { $name }’s chance of winning: { $chance }
 odds-heading = { $name } would win { $wins } of 100 games from here.
 odds-note-rounds = Rounds nearer to winning (+) or further from it (-) than if it were as the others have it on average. People are taken to play as well as the average baron.
 odds-note-dollars = Dollars more (+) or less (-) to end with than if it were as the others have it on average. People are taken to play as well as the average baron.
+# a reason, and how the other players stand in that
+odds-against = { $reason } (others on average { $average })
 odds-money = { $dollars } still to earn
 odds-trip = { $mileposts ->
     [0] no trip under way
@@ -88,6 +90,12 @@ odds-record = { $dollars } a round against the average so far
 odds-home = { $mileposts ->
     [one] one milepost home from where this trip ends
    *[other] { $mileposts } mileposts home from where this trip ends
+  }
+odds-gates = { $gates ->
+    [0] own or unowned tracks at home and at the trip’s end
+    [1] none but rivals’ tracks at home
+    [2] none but rivals’ tracks at the trip’s end
+   *[other] none but rivals’ tracks at home and at the trip’s end
   }
 odds-skill = { $skill ->
     [worse] plays a little worse than the average baron
@@ -111,7 +119,13 @@ siberia-odds-dividends = { $dollars } from each dividend
 siberia-odds-growth = { $dollars } of value to be built with what treasuries hold
 siberia-odds-danger = { $dollars } of value that the Tsar’s marker is near to
 siberia-odds-turn = { $rounds } rounds until the turn
-siberia-odds-skill = { $skill ->
+siberia-odds-gates = { $gates ->
+    [0] own or unowned tracks at home and at the trip’s end
+    [1] none but rivals’ tracks at home
+    [2] none but rivals’ tracks at the trip’s end
+   *[other] none but rivals’ tracks at home and at the trip’s end
+  }
+odds-skill = { $skill ->
     [worse] plays a little worse than the average baron
    *[better] plays a little better than the average baron
   }

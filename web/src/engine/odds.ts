@@ -1,9 +1,10 @@
 /** What `odds` answers: how likely each seat is to win, and what that rests on. */
 
-/** `figure` is the player's own; `tenths` of a unit he is nearer to winning by it than the others are. */
+/** `figure` is the player's own, `others` that of the others on average; `tenths` of a unit he is nearer to winning by it than the others are. */
 export interface OddsReason {
   readonly code: string;
   readonly figure: number;
+  readonly others: number;
   readonly tenths: number;
 }
 

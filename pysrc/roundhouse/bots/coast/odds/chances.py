@@ -20,9 +20,10 @@ REASONS: Reasons = {
     ),
     "record": (("record",), lambda own: own.record),
     "home": (("way",), lambda own: own.way),
+    "gates": (("shut_home", "shut_end"), lambda own: own.shut_home + 2 * own.shut_end),
     "race": (("declared", "way_home"), lambda own: own.way_home),
     "rovers": (("caught",), lambda own: own.caught),
-    "turn": (("wait",), lambda own: 100 * own.wait),
+    "turn": (("wait", "on_turn"), lambda own: 100 * own.wait),
     "worth": (("worth",), lambda own: own.worth),
     "skill": (("skill",), lambda own: 1_000 * own.skill),
 }

@@ -33,7 +33,8 @@ class Factors:
     `missing` dollars to the victory amount after the fees owed and this trip's payoff, negative beyond
     it; `purse` dollars in hand that may still buy something; `trip` mileposts to its end, `idle` 1 for
     whoever has none; `pace` mileposts a turn; `fare` what payoffs are multiplied by; `way` mileposts to
-    his home from where the trip ends.
+    his home from where the trip ends. `shut_home` and `shut_end` are 1 where lines of rivals alone call: at
+    his home, and where the trip ends.
 
     Of the destinations, as the charts name them, `served` have a line of the player's, `joined` one of
     the best joined part of his network, `alone` none but his, times the rivals, and `exposed` have lines
@@ -41,10 +42,10 @@ class Factors:
     many ride his lines by the shortest way; `price` is what his deeds cost, `level` the fee to a rival.
 
     `record` is dollars a turn that he took in beyond the table's mean, `wait` the part of a round until
-    his turn. `declared` (0 or 1), `way_home` mileposts, and `caught` the dollars that rovers may be
-    expected to take tell of the race home, `bounty` what one of them takes. `worth` is net worth,
-    `rounds_left` those of the host's limit, `sold` the share of deeds sold, `skill` the part of the
-    rounds that he saves by playing better than others.
+    his turn, which it is where `on_turn` is 1. `declared` (0 or 1), `way_home` mileposts, and `caught` the
+    dollars that rovers may be expected to take tell of the race home, `bounty` what one of them takes.
+    `worth` is net worth, `rounds_left` those of the host's limit, `sold` the share of deeds sold, `skill`
+    the part of the rounds of gathering money that he saves by playing better than others.
     """
 
     missing: float
@@ -54,6 +55,8 @@ class Factors:
     pace: float
     fare: float
     way: float
+    shut_home: float
+    shut_end: float
     served: float
     joined: float
     alone: float
@@ -64,6 +67,7 @@ class Factors:
     level: float
     record: float
     wait: float
+    on_turn: float
     declared: float
     way_home: float
     caught: float
@@ -113,6 +117,7 @@ def factors_of(
             fare=setting.options.payoff(100) / 100,
             record=(takings[seat] - mean) * turns / (turns + TURNS_FOR_A_RECORD),
             wait=place / len(seats),
+            on_turn=float(place == 0),
             worth=float(setting.net_worth(state, seat)),
             rounds_left=float(setting.options.round_limit - state.round),
             sold=sum(owner is not None for owner in state.owners) / len(state.owners),
@@ -153,11 +158,20 @@ def _travel(sight: _Sight, seat: int) -> dict[str, float]:
         "trip": float(max(0, network.distance(here, end) - in_hand)),
         "idle": float(player.destination is None and not player.declared),
         "way": float(network.distance(end, home)),
+        "shut_home": _shut(sight, seat, home),
+        "shut_end": _shut(sight, seat, end),
         "declared": float(player.declared),
         "way_home": float(network.distance(here, home) if player.declared else 0),
         "caught": _caught(setting, state, seat, sight.seats) if player.declared else 0.0,
         "bounty": float(setting.options.bounty),
     }
+
+
+def _shut(sight: _Sight, seat: int, point: int) -> float:
+    """1 where none but rivals' railroads call at a point."""
+    owners = sight.state.owners
+    here = {owners[line] for line in sight.setting.network.railroads_at[point]}
+    return float(None not in here and seat not in here)
 
 
 def tolls_of(setting: Setting, owners: fees.Owners, seats: Sequence[int]) -> dict[int, Tolls]:

@@ -8,33 +8,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from roundhouse.bots.odds import Amount, Weights, at_least, at_most
+from roundhouse.bots.odds import Amount, Weights, at_least, at_least_about, at_most
 
 # dollars a round that anybody takes in at the least
 LEAST_INCOME = 1_000
+# dollars by which nobody can tell whether money will be enough
+DOUBT = 3_000
 
 
 def rounds_to_win(factors: Any, weights: Weights) -> Amount:
     """Rounds until a player could be home with the victory amount.
 
-    It takes the money, with a margin for rovers and fees, and then either the way home from where this
-    trip ends, should the money be enough there, or one more trip that may end nearer.
+    It takes the money, which who plays better gathers the sooner, and then either the way home from where
+    this trip ends, should the money be enough there and rovers be dared, or one more trip that may end
+    nearer.
     """
-    margin = 1_000 * weights["margin"] + weights["margin_by_bounty"] * factors.bounty
-    gathering = at_least(factors.missing + margin, 0) / at_least(
-        income_of(factors, weights), LEAST_INCOME
-    )
-    straight = weights["straight"] * factors.way / factors.pace + at_least(factors.missing, 0) / (
-        1_000 * weights["short"]
+    short = at_least_about(short_of(factors, weights), 0, DOUBT)
+    gathering = short / at_least(income_of(factors, weights), LEAST_INCOME) * (1 - factors.skill)
+    straight = (
+        weights["straight"] * factors.way / factors.pace
+        + short / (1_000 * weights["short"])
+        + weights["dared"] * factors.bounty / 10_000
     )
     trip = factors.trip / factors.pace + weights["idle"] * factors.idle
-    undeclared = trip + at_most(straight, weights["another_trip"])
+    undeclared = (
+        trip + at_most(straight, weights["another_trip"]) + weights["turn"] * factors.on_turn
+    )
     racing = (
         weights["race"] * factors.way_home / factors.pace
+        + weights["race_wait"] * factors.wait
         + weights["caught"] * factors.caught / 10_000
     )
     rest = (1 - factors.declared) * undeclared + factors.declared * racing
-    return (gathering + rest) * (1 - factors.skill) + weights["wait"] * factors.wait
+    return gathering + rest + weights["wait"] * factors.wait
+
+
+def short_of(factors: Any, weights: Weights) -> Amount:
+    """Dollars still to be gathered: a margin for fees too, the more where rivals alone call."""
+    gates = weights["shut_home"] * factors.shut_home + weights["shut_end"] * factors.shut_end
+    return factors.missing + 1_000 * weights["margin"] + factors.level * gates
 
 
 def income_of(factors: Any, weights: Weights) -> Amount:
@@ -42,8 +54,8 @@ def income_of(factors: Any, weights: Weights) -> Amount:
     fares = 100 * weights["fare"] * factors.fare * factors.pace
     tolls = factors.level * (weights["toll"] * factors.toll - weights["exposed"] * factors.exposed)
     network = 1_000 * (
-        weights["served"] * factors.served
-        + weights["joined"] * factors.joined
+        weights["joined"] * factors.joined
+        + weights["joined_well"] * factors.joined * factors.joined
         + weights["alone"] * factors.alone
         + weights["traffic"] * factors.traffic
     )
@@ -53,8 +65,12 @@ def income_of(factors: Any, weights: Weights) -> Amount:
 
 
 def spread(factors: Any, shortest: Amount, weights: Weights) -> Amount:
-    """Rounds that the dice may well change, when so many are still to be played."""
-    return weights["spread"] + weights["spread_by_round"] * at_least(shortest, 0)
+    """Rounds that the dice may well change, when so many are still to be played.
+
+    They grow with the rounds at first, and hardly any more where there are many.
+    """
+    rounds = at_least(shortest, 0)
+    return weights["spread"] + weights["spread_more"] * rounds / (rounds + weights["spread_half"])
 
 
 def rounds_by_worth(factors: Any, scale: Amount, weights: Weights) -> Amount:
