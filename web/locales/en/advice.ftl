@@ -119,13 +119,7 @@ siberia-odds-dividends = { $dollars } from each dividend
 siberia-odds-growth = { $dollars } of value to be built with what treasuries hold
 siberia-odds-danger = { $dollars } of value that the Tsar’s marker is near to
 siberia-odds-turn = { $rounds } rounds until the turn
-siberia-odds-gates = { $gates ->
-    [0] own or unowned tracks at home and at the trip’s end
-    [1] none but rivals’ tracks at home
-    [2] none but rivals’ tracks at the trip’s end
-   *[other] none but rivals’ tracks at home and at the trip’s end
-  }
-odds-skill = { $skill ->
+siberia-odds-skill = { $skill ->
     [worse] plays a little worse than the average baron
    *[better] plays a little better than the average baron
   }
