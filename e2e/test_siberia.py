@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+from itertools import combinations
+from math import dist
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import AT_ONCE
+from e2e.dailies import set_clock
 from e2e.kept import Engine, read_kept_record
 from e2e.siberia import SiberiaPage
 from e2e.table import ADA, BOB, Seat, TablePage
 from e2e.test_accessibility import AXE, audit
+from e2e.test_touch import UPRIGHT
 
-pytestmark = pytest.mark.same_page
-
+DATE = "2026-11-29"
+# Where the links that may be chosen are in the window, of those that nothing covers.
+FIND_OPEN_LINKS = """() => [...document.querySelectorAll('[data-testid^=link-][data-link]')].map((link) => {
+  const { x, y, width, height } = link.querySelector('.core').getBoundingClientRect();
+  return [x + width / 2, y + height / 2, link];
+}).filter(([x, y, link]) => link.contains(document.elementFromPoint(x, y))).map(([x, y]) => [x, y])"""
 CAY = Seat("Cay")
 BARONS = [Seat("Yermolai", "yermolai"), Seat("Pelageya", "pelageya")]
 
 
+@pytest.mark.same_page
 def test_a_whole_game_as_advised(table: TablePage) -> None:
     """A person and two barons, from the opening auctions to the end; the record is the engine's own."""
     table.start_game([ADA, *BARONS], "7", {"dividend_track_length": 3}, "siberia")
@@ -32,6 +43,7 @@ def test_a_whole_game_as_advised(table: TablePage) -> None:
     assert table.log("dividend_paid")
 
 
+@pytest.mark.same_page
 def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None:
     """Three people at one screen: who bids when is seen, a bid is one tap, a pass is final."""
     table.start_game([ADA, BOB, CAY], "3", {}, "siberia")
@@ -78,6 +90,7 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
     expect(table.part("game-siberia")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.same_page
 def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     """Before it is decided one sees what it costs, who is paid and what it gains; taking back leads back."""
     siberia = SiberiaPage(table)
@@ -102,6 +115,7 @@ def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     assert table.log("jumped")
 
 
+@pytest.mark.same_page
 def test_a_nationalization(table: TablePage) -> None:
     """What would go is told beforehand; afterwards its links stay, faded, and the log says why."""
     siberia = SiberiaPage(table)
@@ -124,3 +138,49 @@ def test_a_nationalization(table: TablePage) -> None:
     expect(
         table.page.locator("[data-testid^=holding-][data-status=nationalized]").first
     ).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [UPRIGHT], indirect=True)
+def test_the_daily_board_on_a_phone(page: Page, address: str) -> None:
+    """By touch: a claim among links a finger can tell apart, odds and reasons, the market, the Handbook."""
+    set_clock(page, DATE)
+    page.add_init_script(AT_ONCE)
+    table = TablePage(page, address, touch=True)
+    table.open()
+    table.choose_game("siberia")
+    for test_id in ("daily-open", "daily-play"):
+        table.part(test_id).tap()
+        if test_id == "daily-open":
+            table.part("daily-name").fill("Ada")
+    siberia = SiberiaPage(table)
+    siberia.wait()
+    expect(table.part("daily-note")).to_have_attribute("data-counted", "true")
+
+    while table.phase != "claim":
+        expect(table.part("take-advice")).to_be_in_viewport(ratio=1)
+        expect(table.part("primary")).to_be_in_viewport(ratio=1)
+        siberia.decide_as_advised()
+    open_links = page.evaluate(FIND_OPEN_LINKS)
+    assert len(open_links) > 2
+    assert min(dist(one, other) for one, other in combinations(open_links, 2)) >= 24
+    page.touchscreen.tap(*open_links[-1])
+    expect(table.part("primary")).to_contain_text("Claim Moscow")
+    close = page.locator("#world").get_attribute("transform")
+    table.part("primary").tap()
+    siberia.wait()
+    while table.phase != "turn":
+        siberia.decide_as_advised()
+    assert page.locator("#world").get_attribute("transform") != close
+
+    refused = page.locator("[data-testid^=build-][data-refused=railroad-private]").first
+    refused.tap(force=True)
+    expect(table.part("sentence")).to_contain_text("is private: it builds once two shares are sold")
+    table.part("market-strip").tap()
+    expect(table.part("holdings")).to_be_visible()
+    table.part("tab-table").tap()
+    table.part("seat-1-odds").tap()
+    expect(page.locator("#odds-1 li")).not_to_have_count(0)
+    table.part("seat-1-odds").tap()
+    table.part("sheet").tap()
+    table.part("handbook-button").tap()
+    expect(table.part("handbook-T-13")).to_contain_text("treasury")

@@ -94,8 +94,12 @@ function field(table: Table, option: OptionSpec, refused: boolean): TemplateResu
       return html`<input type="number" inputmode="numeric" min=${option.low ?? 0} max=${option.high ?? nothing} step=${option.step ?? 1}
         name=${option.id} placeholder=${wordUsual(option, options)} .value=${value === null ? "" : String(value)} data-testid=${testId} aria-describedby=${note}
         aria-invalid=${refused} @change=${(event: Event) => {
-          const { validity, value, valueAsNumber } = event.target as HTMLInputElement;
-          if (!validity.badInput) set(value === "" ? option.default : valueAsNumber);
+          const field = event.target as HTMLInputElement;
+          if (field.validity.badInput) return;
+          const emptied = field.value === "";
+          set(emptied ? option.default : field.valueAsNumber);
+          // what stands for nothing is shown, even where it stood before
+          if (emptied) field.value = String(option.default ?? "");
         }} />`;
   }
 }

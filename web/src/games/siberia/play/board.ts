@@ -18,9 +18,14 @@ export class LinkBoard extends Board<LinkScene> {
     return { x, y };
   }
 
-  /** The points that a link joins. */
+  /** The points that a link joins, the nearest to where all railroads begin first. */
   ends(link: number): readonly number[] {
-    return this.#link(link).places;
+    const start = this.place(this.scene.cities.find(({ rank }) => rank === 1)?.point ?? 0);
+    const away = (point: number) => {
+      const { x, y } = this.place(point);
+      return Math.hypot(x - start.x, y - start.y);
+    };
+    return [...this.#link(link).places].sort((one, other) => away(one) - away(other));
   }
 
   value(link: number): number {
