@@ -22,6 +22,12 @@ FIND_OPEN_LINKS = """() => [...document.querySelectorAll('[data-testid^=link-][d
   const { x, y, width, height } = link.querySelector('.core').getBoundingClientRect();
   return [x + width / 2, y + height / 2, link];
 }).filter(([x, y, link]) => link.contains(document.elementFromPoint(x, y))).map(([x, y]) => [x, y])"""
+# Cities that lie under the tracks at the head of the map.
+FIND_HIDDEN_CITIES = """() => {
+  const { bottom } = document.querySelector('.map-head').getBoundingClientRect();
+  return [...document.querySelectorAll('#map .city')]
+    .filter((city) => city.getBoundingClientRect().top < bottom).map((city) => city.outerHTML);
+}"""
 CAY = Seat("Cay")
 BARONS = [Seat("Yermolai", "yermolai"), Seat("Pelageya", "pelageya")]
 
@@ -94,7 +100,10 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
 def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     """Before it is decided one sees what it costs, who is paid and what it gains; taking back leads back."""
     siberia = SiberiaPage(table)
+    table.page.set_viewport_size({"width": 1024, "height": 768})
     siberia.sit_down("siberia-end-top_value", 20)
+    assert table.page.evaluate(FIND_HIDDEN_CITIES) == []
+    table.page.set_viewport_size({"width": 1440, "height": 900})
     siberia.press("build-yellow")
     siberia.tap_link(20)
     building = table.part("building")

@@ -11,7 +11,7 @@ import {
 import type { Place } from "../../map/board.js";
 import { isMeantHere } from "../../site/host.js";
 import { ease, type Pace } from "../play/pace.js";
-import { type Aim, chooseView, openWindow, type Window } from "./framing.js";
+import { type Aim, chooseView, openWindow, uncovered, type Window } from "./framing.js";
 
 /** How often the overview one may come closer, and pixels a map unit that one may in any case. */
 const CLOSEST = 9;
@@ -64,6 +64,9 @@ export class Camera {
   /** The scale at which the map is drawn, in pixels a map unit. */
   #drawn = 0;
   #size = { width: 1, height: 1 };
+  /** From where to where the map keeps, in pixels from the stage's top, if something stands at its head for long. */
+  #kept: { top: number; bottom: number } | null = null;
+  readonly #headed = new ResizeObserver(() => this.#keep(uncovered(this.#size, this.#covers)));
   #flight = 0;
   #flying = false;
   #held = false;
@@ -77,10 +80,7 @@ export class Camera {
     private readonly listener: CameraListener,
   ) {
     this.#behavior = zoom<HTMLElement, unknown>()
-      .extent(() => [
-        [0, 0],
-        [this.#size.width, this.#size.height],
-      ])
+      .extent(() => this.#extent)
       .clickDistance(6)
       .filter((event: MouseEvent) => isForMap(event) && (!event.ctrlKey || event.type === "wheel"))
       .on("start", ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -98,6 +98,19 @@ export class Camera {
   open(): void {
     this.#show(this.#whole());
     new ResizeObserver(() => this.#resize()).observe(this.stage);
+  }
+
+  /** Something stands at the stage's head for long, or nothing does any more: the map keeps to what is free. */
+  keepBelow(head: Element | undefined): void {
+    this.#headed.disconnect();
+    if (head) this.#headed.observe(head);
+    else this.#keep(null);
+  }
+
+  #keep(kept: { top: number; bottom: number } | null): void {
+    const whole = this.scale <= this.unit * 1.01;
+    this.#kept = kept;
+    if (whole && !this.#flying) this.#show(this.#whole());
   }
 
   /** Another map lies there: show the whole of it. */
@@ -188,8 +201,13 @@ export class Camera {
 
   /** The part of the stage that nothing covers, and what may be looked at in it. */
   get window(): Window {
+    return openWindow({ ...this.#size, unit: this.unit }, this.#covers);
+  }
+
+  /** What covers the stage for long, in its own pixels. */
+  get #covers() {
     const { left, top } = this.stage.getBoundingClientRect();
-    const furniture = this.furniture().map((element) => {
+    return this.furniture().map((element) => {
       const box = element.getBoundingClientRect();
       return {
         left: box.left - left,
@@ -198,13 +216,22 @@ export class Camera {
         bottom: box.bottom - top,
       };
     });
-    return openWindow({ ...this.#size, unit: this.unit }, furniture);
+  }
+
+  /** What the map may not be moved out of. */
+  get #extent(): [[number, number], [number, number]] {
+    const { width, height } = this.#size;
+    const { top, bottom } = this.#kept ?? { top: 0, bottom: height };
+    return [
+      [0, top],
+      [width, Math.max(top, bottom)],
+    ];
   }
 
   #whole(): ZoomTransform {
-    const { width, height } = this.#size;
+    const [[, top], [width, bottom]] = this.#extent;
     return zoomIdentity
-      .translate(width / 2, height / 2)
+      .translate(width / 2, (top + bottom) / 2)
       .scale(this.unit)
       .translate(-this.#sheet.width / 2, -this.#sheet.height / 2);
   }
@@ -213,6 +240,7 @@ export class Camera {
     const { clientWidth, clientHeight } = this.stage;
     const { width, height } = this.#sheet;
     this.#size = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+    if (this.#kept) this.#kept = uncovered(this.#size, this.#covers);
     this.#behavior
       .scaleExtent([this.unit, Math.max(CLOSEST * this.unit, CLOSE_ENOUGH)])
       .translateExtent([
@@ -290,16 +318,11 @@ export class Camera {
   }
 
   #constrain(transform: ZoomTransform): ZoomTransform {
-    const { width, height } = this.#size;
-    const extent: [[number, number], [number, number]] = [
-      [0, 0],
-      [width, height],
-    ];
     const [least, most] = this.#behavior.scaleExtent();
     const k = Math.max(least, Math.min(most, transform.k));
     return this.#behavior.constrain()(
       k === transform.k ? transform : zoomIdentity.translate(transform.x, transform.y).scale(k),
-      extent,
+      this.#extent,
       this.#behavior.translateExtent(),
     );
   }

@@ -43,13 +43,13 @@ const ABOVE = 36;
 const NOTICED = 2;
 
 /**
- * The window on a stage of a size in pixels, partly covered by `furniture` in the stage's own pixels: what lies
- * nearer to the stage's bottom takes away from below, the rest from above. `unit` is the overview's scale.
+ * From where to where nothing covers a stage of a size in pixels, from its top: `furniture` that lies nearer to its
+ * bottom takes away from below, the rest from above.
  */
-export function openWindow(
-  { width, height, unit }: Pick<Window, "width" | "height" | "unit">,
+export function uncovered(
+  { width, height }: Pick<Window, "width" | "height">,
   furniture: readonly Box[],
-): Window {
+): { top: number; bottom: number } {
   let [top, bottom] = [0, height];
   for (const box of furniture) {
     const across = Math.min(box.right, width) - Math.max(box.left, 0);
@@ -58,6 +58,18 @@ export function openWindow(
     if (box.top + box.bottom > height) bottom = Math.min(bottom, box.top);
     else top = Math.max(top, box.bottom);
   }
+  return { top, bottom };
+}
+
+/**
+ * The window on a stage of a size in pixels, partly covered by `furniture` in the stage's own pixels. `unit` is the
+ * overview's scale.
+ */
+export function openWindow(
+  { width, height, unit }: Pick<Window, "width" | "height" | "unit">,
+  furniture: readonly Box[],
+): Window {
+  const { top, bottom } = uncovered({ width, height }, furniture);
   const beside = Math.min(BESIDE, width / 12);
   const above = Math.min(ABOVE, (bottom - top) / 6);
   return {

@@ -1,6 +1,7 @@
 /** The map of Trans-Siberian as it lies on the table: links that are tapped to claim and to build. */
 
 import { html, nothing } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { styleMap } from "lit/directives/style-map.js";
 import type { Place } from "../../../map/board.js";
 import { placeCallout } from "../../../table/map/callout.js";
@@ -29,6 +30,7 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
     shown = describeLinks(table);
     painter.paint(shown);
   };
+  const keepBelow = (head: Element | undefined) => camera.keepBelow(head);
   const targets = () => (table.state.busy ? [] : targetsOf(table).map(({ link }) => link));
   const find = ({ clientX, clientY, pointerType }: PointerEvent, among?: readonly number[]) => {
     const reach = NEAR[pointerType === "mouse" ? "mouse" : "finger"] / camera.scale;
@@ -42,8 +44,7 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
   return {
     draw,
     drawGlass: draw,
-    over: () =>
-      html`${board(table)} ${marketStrip(table)} ${card(table, camera.onStage.bind(camera), stage)}`,
+    over: () => html`${head(table, keepBelow)} ${card(table, camera.onStage.bind(camera), stage)}`,
     hangs: () => table.state.lit !== null || table.state.objection !== null,
     tap(event) {
       Object.assign(table.state, { objection: null, lit: null });
@@ -65,11 +66,14 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
   };
 }
 
-/** The tracks lie along the head of the map, where there is room. */
-function board(table: SiberiaTable) {
+/** Along the head of the map lie the tracks, or where they have no room the strip that stands in for them. */
+function head(table: SiberiaTable, keepBelow: (head: Element | undefined) => void) {
   const { view, screen } = table.state;
   if (!view || screen !== "play" || view.result) return nothing;
-  return html`<section class="track-board furniture" aria-label=${say("siberia-tracks")}>${tracks(view, pointingOf(table), "map")}</section>`;
+  return html`<div class="map-head furniture" ${ref(keepBelow)}>
+    <section class="track-board" aria-label=${say("siberia-tracks")}>${tracks(view, pointingOf(table), "map")}</section>
+    ${marketStrip(table, view)}
+  </div>`;
 }
 
 /** Whether a person is choosing links. */

@@ -1,20 +1,18 @@
 /** Where there is no room for the tracks: what each railroad is worth and has, in a strip that opens the market. */
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit";
 import type { RailroadView, SiberiaView } from "../../../engine/siberia.js";
 import { count, dollars, money, say } from "../../../text/messages.js";
 import { nameRailroad } from "../../../text/names.js";
 import { token } from "../parts/token.js";
 import type { SiberiaTable } from "../play/state.js";
 
-export function marketStrip(table: SiberiaTable): TemplateResult | typeof nothing {
-  const { view, screen } = table.state;
-  if (!view || screen !== "play" || view.result) return nothing;
+export function marketStrip(table: SiberiaTable, view: SiberiaView): TemplateResult {
   const open = () => {
     Object.assign(table.state, { tab: "market", sheetOpen: true });
     table.draw();
   };
-  return html`<button type="button" class="market-strip furniture" data-testid="market-strip" title=${say("strip-open")} @click=${open}>
+  return html`<button type="button" class="market-strip" data-testid="market-strip" title=${say("strip-open")} @click=${open}>
     ${view.railroads.map((line) => cell(line, view.period > 1))} ${tsar(view)}<span class="unseen">${say("strip-open")}</span></button>`;
 }
 
