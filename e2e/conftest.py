@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.browser import open_browser
+from e2e.lasting import LastingTable
 from e2e.site import SUB_PATH, serve_page
 from e2e.table import TablePage
 from e2e.visit import Visit, keep_heap
@@ -27,13 +28,20 @@ addEventListener('DOMContentLoaded', () => {{
   still.textContent = '#glass * {{ animation: none !important; }}';
   document.head.append(still);
 }});"""
+# Pages that live for seconds: what Python is compiled to need not be fast, and since the map is
+# thousands of lines it is painted sooner in one large tile than, all of them each time, in many.
+SPARING = (
+    "--js-flags=--liftoff-only",
+    "--default-tile-width=2048",
+    "--default-tile-height=1024",
+)
 
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with open_browser() as browser:
+    with open_browser(*SPARING) as browser:
         yield browser
 
 
@@ -94,27 +102,50 @@ def context(visit: Visit) -> BrowserContext:
     return visit.context
 
 
-@pytest.fixture(scope="module")
-def lasting_table(browser: Browser, origin: str) -> Iterator[tuple[Visit, TablePage]]:
-    """A table on a desk that the tests marked `same_page` of a module sit down at one after another."""
-    visit = Visit(open_context(browser, DESK), origin)
-    page = visit.open_page()
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, origin + SUB_PATH)
-    table.open()
+@pytest.fixture(scope="session")
+def lasting_table(browser: Browser, address: str, origin: str) -> Iterator[LastingTable]:
+    """A table on a desk that the tests marked `same_page` sit down at one after another."""
+
+    def lay() -> tuple[Visit, TablePage]:
+        visit = Visit(open_context(browser, DESK), origin)
+        return visit, open_table(visit.open_page(), address)
+
+    lasting = LastingTable(lay)
+    yield lasting
+    lasting.clear()
+
+
+@pytest.fixture
+def taken_seat(
+    request: pytest.FixtureRequest, lasting_table: LastingTable
+) -> Iterator[tuple[Visit, TablePage]]:
+    """A seat at the lasting table, as those before have left it; it is not left to others after a failure."""
+    failed = request.session.testsfailed
+    visit, table = lasting_table.sit_down()
+    try:
+        table.page.emulate_media(color_scheme="null", reduced_motion="null")
+        table.clear_away()
+        table.choose_game("coast")
+        table.part("preset-house").click()
+    except Exception:
+        lasting_table.clear()
+        raise
     yield visit, table
-    visit.context.close()
+    if request.session.testsfailed > failed:
+        lasting_table.clear()
+
+
+def is_same_page(request: pytest.FixtureRequest) -> bool:
+    return request.node.get_closest_marker("same_page") is not None
 
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, device: dict[str, Any]) -> Iterator[Page]:
     """A page that must not report an error; its last sight is kept in `e2e/output/`."""
-    if request.node.get_closest_marker("same_page"):
-        visit, table = request.getfixturevalue("lasting_table")
+    if is_same_page(request):
+        visit, table = request.getfixturevalue("taken_seat")
         page = table.page
-        page.emulate_media(color_scheme="null", reduced_motion="null")
         page.set_viewport_size(device["viewport"])
-        table.clear_away()
     else:
         visit = request.getfixturevalue("visit")
         page = visit.open_page()
@@ -124,13 +155,18 @@ def page(request: pytest.FixtureRequest, device: dict[str, Any]) -> Iterator[Pag
     visit.check()
 
 
+def open_table(page: Page, address: str, query: str = "", touch: bool = False) -> TablePage:
+    """The table of a page where nothing waits for motion, its engine ready."""
+    page.add_init_script(AT_ONCE)
+    table = TablePage(page, address, touch)
+    table.open(query)
+    return table
+
+
 @pytest.fixture
 def table(page: Page, address: str, request: pytest.FixtureRequest) -> TablePage:
-    """A table to sit down at, where nothing waits for motion; the page is open, its engine ready."""
-    if request.node.get_closest_marker("same_page"):
-        lasting: tuple[Visit, TablePage] = request.getfixturevalue("lasting_table")
-        return lasting[1]
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address)
-    table.open()
-    return table
+    """A table to sit down at; see `open_table`."""
+    if is_same_page(request):
+        seat: tuple[Visit, TablePage] = request.getfixturevalue("taken_seat")
+        return seat[1]
+    return open_table(page, address)

@@ -64,6 +64,8 @@ class TablePage:
         if self.page.evaluate("document.body.dataset.screen") == "play":
             if self.part("tab-table").is_visible():
                 self._press(self.part("tab-table"))
+            if self.part("sheet").and_(self.page.locator("[aria-expanded=true]")).is_visible():
+                self._press(self.part("sheet"))
             self.open_menu("new-game")
         expect(self.part("setup")).to_be_visible()
 

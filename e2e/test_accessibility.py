@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from e2e.conftest import AT_ONCE
+from e2e.conftest import open_table
 from e2e.screens import OVER_THE_TABLE, looked_up, opened, sit_down, visit_screens
 from e2e.table import TablePage
 from e2e.test_touch import UPRIGHT
@@ -62,8 +62,6 @@ def test_axe_finds_no_violation(table: TablePage, page: Page) -> None:
 
 @pytest.mark.parametrize("device", [UPRIGHT], indirect=True)
 def test_axe_finds_no_violation_on_a_phone(page: Page, address: str) -> None:
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address, touch=True)
-    table.open()
+    table = open_table(page, address, touch=True)
     page.add_script_tag(path=AXE)
     assert audit(page, visit_on_a_phone(table)) == {}

@@ -17,6 +17,7 @@ def finish_turn_before_a_bot(table: TablePage) -> None:
     table.ride_leg()
 
 
+@pytest.mark.same_page
 def test_undo_across_a_bots_turn(table: TablePage) -> None:
     table.start_game([ADA, GREEDY], seed="undo", options={"deals": False})
     finish_turn_before_a_bot(table)
@@ -93,6 +94,7 @@ def test_resigning_is_asked_for_and_can_be_taken_back(table: TablePage) -> None:
     table.roll()
 
 
+@pytest.mark.same_page
 def test_same_board_again_has_the_same_homes(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="again", options={"shared_homes": True})
     header = read_kept_record(table.page)["header"]
@@ -134,6 +136,7 @@ def test_board_travels_as_a_link(table: TablePage, page: Page, address: str) -> 
     expect(guest.part("shared-board")).to_have_attribute("data-state", "broken")
 
 
+@pytest.mark.same_page
 def test_number_that_is_none_is_refused_where_it_stands(table: TablePage, page: Page) -> None:
     table.fill_setup([ADA, BOB], "numbers", {})
     limit = table.part("option-round_limit")
@@ -164,6 +167,7 @@ def test_problem_report_holds_the_game(table: TablePage) -> None:
     expect(table.part("copied")).to_be_visible()
 
 
+@pytest.mark.same_page
 def test_b_and_o_reaches_new_york_on_a_map_of_its_own(table: TablePage) -> None:
     line = table.page.locator("#world [data-railroad=BO] path")
     short = line.get_attribute("d")

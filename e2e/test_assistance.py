@@ -88,7 +88,6 @@ def test_route_is_explained_and_compared_in_guided_alone(page: Page, table: Tabl
 @pytest.mark.same_page
 def test_preferred_deed_is_flagged_in_guided_alone(page: Page, table: TablePage) -> None:
     page.evaluate(COUNT_QUESTIONS)
-    table.choose_setting("assistance", "guided")
     open_record(table, "purchase", cut_record("option-fast_track", "purchase", 0))
     counsel = table.part("counsel")
     expect(counsel).to_have_attribute("data-choice", "BM")
@@ -111,3 +110,5 @@ def test_preferred_deed_is_flagged_in_guided_alone(page: Page, table: TablePage)
         expect(table.part("ledger")).to_be_visible()
         expect(page.locator(RECOMMENDED)).to_have_count(0)
         assert not asked_since(page) & RECOMMENDING
+    table.clear_away()
+    table.choose_setting("assistance", "guided")

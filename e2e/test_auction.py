@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import FilePayload, expect
 
 from e2e.table import TablePage
@@ -31,6 +32,7 @@ def amount(table: TablePage) -> int:
     return int(table.part("bid-amount").input_value().replace(",", ""))
 
 
+@pytest.mark.same_page
 def test_bids_are_chosen_and_outbid(table: TablePage) -> None:
     table.part("games").click()
     game = FilePayload(name="game.json", mimeType="application/json", buffer=read_until_first_bid())

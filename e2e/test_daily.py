@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.daily.games import GAME, LOST, WON, code_on, finished
 from tests.daily.test_codes import changed
 
-from e2e.conftest import AT_ONCE
+from e2e.conftest import open_table
 from e2e.dailies import keep_attempt, set_clock
 from e2e.table import TablePage
 from roundhouse.app.codes import write_code
@@ -19,10 +19,7 @@ from roundhouse.app.daily import code_of
 def open_on(page: Page, address: str, date: str, query: str = "") -> TablePage:
     """The page as it is on a date."""
     set_clock(page, date)
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address)
-    table.open(query)
-    return table
+    return open_table(page, address, query)
 
 
 def test_one_attempt_counts_and_the_next_is_practice(page: Page, address: str) -> None:

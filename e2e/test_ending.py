@@ -65,6 +65,7 @@ def test_a_point_of_the_graph_leads_to_its_board_and_undo_into_the_game(table: T
     expect(table.part("finale")).to_have_count(0)
 
 
+@pytest.mark.same_page
 def test_statistics_of_a_running_game_on_a_phone(table: TablePage, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     table.start_game([ADA, GREEDY], seed="figures", options={"deals": False})

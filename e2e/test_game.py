@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import fixed_game
@@ -11,6 +12,7 @@ from e2e.table import ADA, GREEDY, TablePage
 SHORT = {"victory_amount": 45_000, "fast_track": True}
 
 
+@pytest.mark.same_page
 def test_game_against_a_bot_to_its_end(table: TablePage) -> None:
     """The person rides by auto-route and buys what is dearest; then what is declared is raced for."""
     table.start_game([ADA, GREEDY], "5", SHORT)
@@ -37,6 +39,7 @@ def test_a_gentle_bot_sits_down_first_and_each_tells_of_itself(table: TablePage)
     expect(table.part("setup-character-2")).to_have_count(0)
 
 
+@pytest.mark.same_page
 def test_bots_play_the_same_game_as_on_cpython(table: TablePage) -> None:
     table.fill_setup(fixed_game.BOTS, fixed_game.SEED, fixed_game.OPTIONS)
     table.part("start").click()
@@ -45,6 +48,7 @@ def test_bots_play_the_same_game_as_on_cpython(table: TablePage) -> None:
     assert kept["digest"] == fixed_game.play_here()["digest"]
 
 
+@pytest.mark.same_page
 def test_about_page_and_its_licences_stay_at_home(table: TablePage, page: Page) -> None:
     """What else can be opened asks nobody else either: the context looks at every request."""
     table.part("menu").click()
@@ -54,3 +58,4 @@ def test_about_page_and_its_licences_stay_at_home(table: TablePage, page: Page) 
         table.part("about").get_by_role("link").click()
     for part in ("pyodide", "CPython", "pydantic_core", "SQLite", "Barlow", "GeoNames"):
         expect(opened.value.locator("body")).to_contain_text(part)
+    opened.value.close()

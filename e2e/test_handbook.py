@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PATIENCE
+from e2e.conftest import PATIENCE, open_table
 from e2e.table import ADA, GREEDY, TablePage
 from roundhouse.app.host import Host
 from roundhouse.games.coast import meta
@@ -42,10 +42,10 @@ def open_handbook(table: TablePage, button: str = "setup-handbook") -> None:
     expect(table.part("handbook-pages")).to_be_visible()
 
 
-def test_its_texts_are_fetched_only_when_it_is_opened(table: TablePage, page: Page) -> None:
+def test_its_texts_are_fetched_only_when_it_is_opened(page: Page, address: str) -> None:
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
-    table.open()
+    table = open_table(page, address)
     assert not any("handbook" in url for url in fetched)
     open_handbook(table)
     assert any(url.endswith("locales/en/handbook.ftl") for url in fetched)
@@ -158,9 +158,9 @@ def test_fees_say_why(table: TablePage) -> None:
 
 
 @pytest.mark.parametrize("device", [PHONE], indirect=True)
-def test_on_a_phone(table: TablePage, page: Page) -> None:
+def test_on_a_phone(page: Page, address: str) -> None:
     for query in ("", "?lang=pseudo"):
-        table.open(query)
+        table = open_table(page, address, query)
         open_handbook(table)
         expect(table.part("handbook-go-fees")).to_be_hidden()
         table.part("handbook-contents-toggle").tap()
@@ -172,8 +172,8 @@ def test_on_a_phone(table: TablePage, page: Page) -> None:
         assert page.evaluate(IS_CUT_OFF) == []
 
 
-def test_every_word_is_a_message(table: TablePage, page: Page) -> None:
-    table.open("?lang=pseudo")
+def test_every_word_is_a_message(page: Page, address: str) -> None:
+    table = open_table(page, address, "?lang=pseudo")
     open_handbook(table)
     assert page.evaluate(FIND_PLAIN) == []
 

@@ -109,6 +109,7 @@ def test_undo_by_key(table: TablePage, page: Page) -> None:
     expect(page.locator("body")).to_have_attribute("data-phase", "purchase")
 
 
+@pytest.mark.same_page
 def test_single_keys_are_heeded_nowhere_else(table: TablePage, page: Page, hands: Hands) -> None:
     body = page.locator("body")
     table.part("setup-name-0").focus()
@@ -140,6 +141,7 @@ def test_single_keys_are_heeded_nowhere_else(table: TablePage, page: Page, hands
     expect(body).to_have_attribute("data-phase", "roll")
 
 
+@pytest.mark.same_page
 def test_single_keys_can_be_switched_off(table: TablePage, page: Page) -> None:
     table.start_game([ADA, BOB], TRIP)
     table.choose_setting("keys", "off")
@@ -150,6 +152,7 @@ def test_single_keys_can_be_switched_off(table: TablePage, page: Page) -> None:
     assert table.phase == "destination"
     page.keyboard.press("Enter")
     expect(page.locator("body")).to_have_attribute("data-phase", "roll")
+    table.choose_setting("keys", "on")
 
 
 @pytest.mark.same_page

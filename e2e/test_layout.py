@@ -100,6 +100,7 @@ def check_layout(page: Page) -> None:
     assert across[0] <= across[1]
 
 
+@pytest.mark.same_page
 def test_dots_keep_their_distance(table: TablePage, page: Page) -> None:
     """At the overview in a window of 1440 by 900: 6 px at least, 9 px for nine in ten."""
     dots = page.evaluate(MEASURE_DOTS)

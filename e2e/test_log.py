@@ -45,6 +45,7 @@ def test_log_shows_what_is_asked_for(table: TablePage) -> None:
     expect(table.part("log-line")).to_have_count(everything)
 
 
+@pytest.mark.same_page
 def test_lines_lead_to_their_boards_by_keys_alone(table: TablePage) -> None:
     table.start_game([ADA, GRACE], seed="keys", options={"deals": False})
     table.ride_until("move")
@@ -63,6 +64,7 @@ def test_lines_lead_to_their_boards_by_keys_alone(table: TablePage) -> None:
     table.ride_leg()
     table.ride_until("move")
     assert set(shown_kinds(table)).isdisjoint({"fee", "nothing_to_buy", "home_drawn"})
+    table.part("log-kind").select_option("all")
 
 
 @pytest.mark.same_page

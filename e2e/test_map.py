@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import AT_ONCE
+from e2e.conftest import open_table
 from e2e.kept import Engine, read_kept_record, view_kept_game
 from e2e.positions import cut_record
 from e2e.screens import open_record
@@ -118,9 +118,7 @@ def test_looking_about(table: TablePage, page: Page) -> None:
 def test_names_can_be_read_and_do_not_overlap_at_any_scale(
     page: Page, address: str, query: str
 ) -> None:
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address)
-    table.open(query)
+    table = open_table(page, address, query)
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         table.part("zoom-whole").click()

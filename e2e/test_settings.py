@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import open_table
 from e2e.table import ADA, BOB, GREEDY, TablePage
 
 SETTINGS = ("assistance", "theme", "motion", "speed", "sound", "autozoom", "keys")
@@ -58,6 +59,7 @@ def test_motion_of_the_device_and_of_the_settings(table: TablePage, page: Page) 
     expect(halo).to_have_css("animation-duration", "0.001s")
 
 
+@pytest.mark.same_page
 def test_auto_route_ends_with_the_advice(table: TablePage, page: Page) -> None:
     table.start_game([ADA, GREEDY], "7")
     table.press("auto-route")
@@ -86,9 +88,9 @@ COUNT_NOTES = """(() => {
 
 
 @pytest.mark.parametrize("sound", ["on", "off"])
-def test_sounds_are_made_only_where_wanted(page: Page, table: TablePage, sound: str) -> None:
+def test_sounds_are_made_only_where_wanted(page: Page, address: str, sound: str) -> None:
     page.add_init_script(COUNT_NOTES)
-    table.open()
+    table = open_table(page, address)
     scripts: list[str] = []
     page.on("request", lambda request: scripts.append(request.url))
     table.choose_setting("keys", "off")

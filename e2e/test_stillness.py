@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from e2e.table import ADA, Seat, TablePage
@@ -19,6 +20,7 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.same_page
 def test_nothing_shifts_while_bots_play_and_a_person_rides(table: TablePage, page: Page) -> None:
     """Ada rides and buys, two bots answer; what an input of hers moved at once may move, but little."""
     table.start_game([ADA, Seat("Grace", "greedy"), Seat("Bill", "greedy")], "7", {"deals": False})

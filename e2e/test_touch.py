@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import AT_ONCE
-from e2e.table import ADA, BOB, TablePage
+from e2e.conftest import open_table
+from e2e.table import ADA, BOB
 
 # With this seed Ada arrives first, and can buy there.
 RIVALS = "29"
@@ -27,9 +27,7 @@ MEASURE = """() => ({
 
 @pytest.mark.parametrize("device", [UPRIGHT, ON_ITS_SIDE], indirect=True)
 def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address, touch=True)
-    table.open()
+    table = open_table(page, address, touch=True)
     table.start_game([ADA, BOB], RIVALS)
     while (phase := table.phase) != "purchase":
         expect(table.part("primary")).to_be_in_viewport(ratio=1)
@@ -62,9 +60,7 @@ def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
 @pytest.mark.parametrize("device", [ON_ITS_SIDE], indirect=True)
 def test_everything_is_in_reach_on_its_side(page: Page, address: str) -> None:
     """What does not fit can be scrolled to, and nothing covers it there."""
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address, touch=True)
-    table.open()
+    table = open_table(page, address, touch=True)
     for test_id in ("setup-name-0", "add-seat", "preset-house", "start"):
         table.part(test_id).tap()
         if test_id == "add-seat":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.kept import read_kept_record, view_kept_game
@@ -32,6 +33,7 @@ def look_up_price(railroad: str) -> int:
     return int(row["price"])
 
 
+@pytest.mark.same_page
 def test_trip_from_dot_to_dot(table: TablePage) -> None:
     table.start_game([ADA, GREEDY], TRIP)
     table.roll()
@@ -52,6 +54,7 @@ def test_trip_from_dot_to_dot(table: TablePage) -> None:
     assert table.cash(0) == view_kept_game(table.page)["players"][0]["cash"]
 
 
+@pytest.mark.same_page
 def test_railroad_is_bought_and_the_banks_fee_paid(table: TablePage) -> None:
     table.start_game([ADA, BOB], RIVALS)
     table.ride_until("purchase")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import open_table
 from e2e.table import ADA, GREEDY, Seat, TablePage
 
 MARKUP = "<img src=x onerror=a()>"
@@ -50,6 +52,7 @@ READ_INK = """(element) => {
 }"""
 
 
+@pytest.mark.same_page
 def test_names_are_text(table: TablePage, page: Page) -> None:
     page.evaluate("() => { window.a = () => { window.fooled = true } }")
     table.start_game([Seat(MARKUP), GREEDY], "7")
@@ -60,10 +63,10 @@ def test_names_are_text(table: TablePage, page: Page) -> None:
     assert page.evaluate("window.fooled") is None
 
 
-def test_nothing_is_said_by_its_id(table: TablePage, page: Page) -> None:
+def test_nothing_is_said_by_its_id(page: Page, address: str) -> None:
     """In the pseudo-locale, which is a third longer, on the narrowest phone."""
     page.set_viewport_size({"width": 360, "height": 740})
-    table.open("?lang=pseudo")
+    table = open_table(page, address, "?lang=pseudo")
     table.fill_setup([ADA, GREEDY], "7", {})
     check_words(page)
     table.part("start").click()
@@ -101,6 +104,7 @@ def check_words(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
+@pytest.mark.same_page
 def test_day_and_night(table: TablePage, page: Page) -> None:
     table.start_game([ADA, GREEDY], "7")
     ground = {}
@@ -112,3 +116,4 @@ def test_day_and_night(table: TablePage, page: Page) -> None:
             assert contrast >= 4.5, (theme, contrast)
             ground[theme] = paper
     assert abs(ground["light"] - ground["dark"]) > 0.3
+    table.choose_setting("theme", "auto")

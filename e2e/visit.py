@@ -43,8 +43,11 @@ class Visit:
         return page
 
     def check(self) -> None:
-        assert self._strangers == [], "requests left the page's origin"
-        assert self._errors == [], "the page reported errors"
+        """Nothing that must not happen has, since the last time this was asked."""
+        strangers, errors = self._strangers, self._errors
+        self._strangers, self._errors = [], []
+        assert strangers == [], "requests left the page's origin"
+        assert errors == [], "the page reported errors"
 
     def forget(self) -> None:
         """Leave the browser as if nobody had been there, but for the image of the engine."""
