@@ -17,8 +17,6 @@ ENGINE := $(shell find pysrc maps -type f -not -path '*/__pycache__/*' -not -pat
 CARTOGRAPHY := $(shell find pysrc/roundhouse/maps -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/tools/*')
 
-# Tests of the page for which CI has no time.
-THOROUGH := $(patsubst %,e2e/test_%.py,map_state handbook log ledger offline)
 # Tests of other browsers than Chromium, and what only they need.
 BROWSERS := e2e/browsers
 BROWSERS_READY := .venv/.browsers-ready
@@ -26,13 +24,12 @@ BROWSERS_READY := .venv/.browsers-ready
 # Two things at a time, the words of each together where this make can do that.
 SIDE_BY_SIDE := --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-thorough test-browsers
+.PHONY: help play test setup build bench screenshots fuzz fuzz-codes format clean check test-python test-pyodide test-page test-browsers
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    build the page and serve it on this machine (PORT=8000)"
 	@echo "make test    every check, as the project's CI runs it"
-	@echo "make test-thorough  the tests of the page that CI has no time for"
 	@echo "make test-browsers  one visit, also without the server, in Chromium, Firefox and WebKitGTK"
 	@echo "make build   write dist/: static files for any host"
 	@echo "make fuzz    play whole games at random and damage records (GAMES=2000 MUTANTS=2000 SEED=1)"
@@ -104,10 +101,7 @@ test-pyodide: $(PAGE_READY) $(EXTRAS_READY)
 	node web/tools/pytest_in_pyodide.mjs -q -m "not native"
 
 test-page: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 --dist loadfile e2e $(addprefix --ignore=,$(THOROUGH) $(BROWSERS))
-
-test-thorough: $(PAGE_READY)
-	$(BIN)/pytest -q -n 2 --dist loadfile $(THOROUGH)
+	$(BIN)/pytest -q -n 2 --dist worksteal e2e --ignore=$(BROWSERS)
 
 $(BROWSERS_READY): $(BROWSERS)/requirements.lock $(PYTHON_READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r $<
