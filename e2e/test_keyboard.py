@@ -20,6 +20,16 @@ PRESS = """(init) => (document.activeElement ?? document.body).dispatchEvent(
 HAS_FOCUS = "id => document.activeElement?.closest(`[data-testid^=${id}]`) !== null"
 
 
+# While money is counted a card's net worth is never less than the cash beside it.
+WATCH_WORTH = """() => {
+  window.short = [];
+  const shown = (what) => Number(document.querySelector(`[data-testid=seat-0-${what}]`)?.dataset[what]);
+  new MutationObserver(() => {
+    if (shown('worth') < shown('cash')) window.short.push([shown('worth'), shown('cash')]);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
 class Hands:
     """Somebody with a keyboard only."""
 
@@ -69,6 +79,7 @@ def test_trip_with_a_purchase_by_keys_alone(page: Page, address: str, hands: Han
     hands.write("seed", RIVALS)
     hands.press_on("start")
     table.skip_motion()
+    page.evaluate(WATCH_WORTH)
     while (phase := table.phase) != "purchase":
         assert phase in ("destination", "region", "roll", "move")
         if phase == "move":
@@ -84,6 +95,7 @@ def test_trip_with_a_purchase_by_keys_alone(page: Page, address: str, hands: Han
     page.keyboard.press("Enter")
     expect(table.part("seat-0-deeds").locator("[data-railroad=GMO]")).to_be_visible()
     table.skip_motion()
+    assert page.evaluate("window.short") == []
     page.keyboard.press("a")
     expect(table.part("auto-route")).to_have_attribute("aria-pressed", "true")
 

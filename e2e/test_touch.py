@@ -23,21 +23,26 @@ MEASURE = """() => ({
   beyond: document.documentElement.scrollWidth - window.innerWidth,
   list: document.querySelector('.decision')?.clientHeight ?? 0,
 })"""
+TOP = "() => Math.round(document.querySelector('.panel').getBoundingClientRect().top)"
 
 
 @pytest.mark.parametrize("device", [UPRIGHT, ON_ITS_SIDE], indirect=True)
 def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
     table = open_table(page, address, touch=True)
     table.start_game([ADA, BOB], RIVALS)
+    tops = set()
     while (phase := table.phase) != "purchase":
         expect(table.part("primary")).to_be_in_viewport(ratio=1)
         match phase:
             case "destination" | "roll":
+                tops.add(page.evaluate(TOP))
                 table.roll()
             case "region":
                 table.choose_first("region-")
             case "move":
+                tops.add(page.evaluate(TOP))
                 table.walk_leg()
+    assert len(tops) == 1, "the map keeps its size from roll to leg"
     room = page.evaluate(MEASURE)["list"]
     assert room >= 72
     # looking something up costs the decision no room afterwards

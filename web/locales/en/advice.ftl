@@ -48,7 +48,7 @@ route-fallback = The shortest way.
 route-free = No fee all the way.
 route-arrives = This roll arrives.
 route-old-rate = Keeps the old rate on the { $railroad }.
-route-paid = { $payee } is paid this turn already.
+route-paid = Nothing more is due to { $payee } this turn.
 route-others = { $count ->
     [one] Another way
    *[other] { $count } other ways

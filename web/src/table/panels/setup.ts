@@ -74,16 +74,17 @@ function focusRefused(): void {
 
 function continueButton(table: Table) {
   const { saved, hello, busy } = table.state;
-  const games = html`<button type="button" class="secondary wide" data-testid="games" @click=${() => void openGames(table)}>${say("setup-games")}</button>`;
-  const handbook = html`<button type="button" class="secondary wide" data-testid="setup-handbook" @click=${() => openHandbook(table)}>${say("menu-handbook")}</button>`;
-  if (!saved) return html`<div class="continue">${games} ${handbook}</div>`;
+  const games = html`<button type="button" class="secondary" data-testid="games" @click=${() => void openGames(table)}>${say("setup-games")}</button>`;
+  const handbook = html`<button type="button" class="secondary" data-testid="setup-handbook" @click=${() => openHandbook(table)}>${say("menu-handbook")}</button>`;
+  const around = html`<div class="around">${games} ${handbook}</div>`;
+  if (!saved) return html`<div class="continue">${around}</div>`;
   const names = list(saved.players.map(({ name }) => name));
   return html`<div class="continue">
     <button type="button" class="primary" data-testid="continue" ?disabled=${!hello || busy} @click=${() => void resumeGame(table, saved.id)}>
       ${say("setup-continue")}
     </button>
     <p class="note">${say("setup-continue-note", { names, progress: sayProgress(saved) })}</p>
-    ${games} ${handbook}
+    ${around}
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import type { CoastPlayer } from "../../../engine/coast.js";
 import { helps } from "../../../table/play/assistance.js";
 import { dollars, money, say, share } from "../../../text/messages.js";
 import { nameCity, nameRailroad } from "../../../text/names.js";
+import { worthOf } from "../play/dealform.js";
 import type { CoastTable } from "../play/state.js";
 
 /** Racing home, until the game and with it every race has ended. */
@@ -62,14 +63,18 @@ function deeds(table: CoastTable, { seat, colour, deeds: owned }: CoastPlayer): 
   </ul>`;
 }
 
-/** Fees, engine, and what the net worth (C-40) is made of. */
+/**
+ * Fees, engine, and what the net worth (C-40) is made of: of what the card shows, since the player's own figure is that
+ * after the turn while money is still being counted.
+ */
 function account(table: CoastTable, player: CoastPlayer): TemplateResult {
-  const { seat, cash, engine, net_worth, fees_got, fees_paid } = player;
-  const price = table.state.view?.engine_prices[engine] ?? 0;
-  const part = net_worth === 0 ? 0 : (net_worth - cash - price) / net_worth;
+  const { seat, cash, engine, deeds, fees_got, fees_paid } = player;
+  const railroads = worthOf(table.board, { cash: 0, deeds });
+  const worth = cash + railroads + (table.state.view?.engine_prices[engine] ?? 0);
+  const part = worth === 0 ? 0 : railroads / worth;
   return html`<footer>
     <span data-testid=${`seat-${seat}-fees`}>${say("card-fees", { got: money(fees_got), paid: money(fees_paid) })}</span>
     <span class="engine" data-testid=${`seat-${seat}-engine`}>${say(`engine-${engine}`)}</span>
-    <span data-testid=${`seat-${seat}-worth`} data-worth=${net_worth}>${say("card-worth", { amount: money(net_worth), share: share(part) })}</span>
+    <span data-testid=${`seat-${seat}-worth`} data-worth=${worth}>${say("card-worth", { amount: money(worth), share: share(part) })}</span>
   </footer>`;
 }
