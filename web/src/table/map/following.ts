@@ -13,6 +13,10 @@ const LOOKED_UP = 2.6;
 export class Following {
   /** The log's length when a person took the map: until the next decision it is theirs. */
   #takenAt: number | null = null;
+  /** Whether the map shows something else than the trip, by a person's hand or since it was asked for. */
+  #away = false;
+  /** What is about to happen, and where. */
+  #points: readonly number[] = [];
   /** What was framed last, for when the window changes. */
   #last: Aim | null = null;
 
@@ -31,33 +35,52 @@ export class Following {
   /** A person moves the map. */
   take(): void {
     this.#takenAt = this.table.seq;
+    this.#away = true;
+  }
+
+  /** A person wants the trip at hand in view again; false if there is none, or it is. */
+  giveBack(): boolean {
+    if (setting("autozoom") === "off" || !this.#away || !this.#isOwn()) return false;
+    this.#takenAt = null;
+    return this.#points.length > 0 && this.#followTrip(this.#points);
   }
 
   /** Frame what is about to happen at `points`; none: nothing is, and the map goes back out. */
   follow(points: readonly number[]): void {
+    this.#points = points;
     if (points.length === 0) this.#goBack();
     else this.#lookAt(points);
   }
 
   #lookAt(points: readonly number[]): void {
-    const player = decider(this.table.state);
-    const own = player?.kind === "human" && !this.table.state.autoSeats.has(player.seat);
+    const own = this.#isOwn();
     if (own && this.#takenAt !== this.table.seq) this.#takenAt = null;
     if (setting("autozoom") === "off" || this.#takenAt !== null) return;
     if (own) this.#followTrip(points);
     else this.#accompany(points);
   }
 
-  #followTrip(points: readonly number[]): void {
+  /** Whether a person decides now. */
+  #isOwn(): boolean {
+    const player = decider(this.table.state);
+    return player?.kind === "human" && !this.table.state.autoSeats.has(player.seat);
+  }
+
+  /** Frame a person's trip; false if the map can stay as it is. */
+  #followTrip(points: readonly number[]): boolean {
     const { camera } = this;
     const { stay, ...aim } = this.laidMap().aim(points);
-    if (stay !== null && camera.sees(aim.needed) && camera.scale >= stay * 0.99) this.#last = aim;
+    this.#away = false;
+    const stays = stay !== null && camera.sees(aim.needed) && camera.scale >= stay * 0.99;
+    if (stays) this.#last = aim;
     else this.#frame(aim);
+    return !stays;
   }
 
   /** Show places that were asked for, until the trip goes on. */
   show(points: readonly number[]): void {
     if (points.length === 0) return;
+    this.#away = true;
     this.#frame({ needed: this.#places(points), wished: [], least: 0, closest: LOOKED_UP });
   }
 

@@ -23,7 +23,8 @@ const GEAR = html`<svg class="gear" viewBox="-10 -10 20 20" aria-hidden="true">$
 /** A ring with a cross of hairs: the map keeps its eye on the trip. */
 const AIM = html`<svg class="aim" viewBox="-10 -10 20 20" aria-hidden="true">${svg`<circle r="5.5"></circle><path d="M0 -9.5V-3M0 9.5V3M-9.5 0H-3M9.5 0H3"></path>`}</svg>`;
 
-export function mapButtons(table: Table, camera: Camera): TemplateResult {
+/** `giveBack` brings the trip into view again, if it is not. */
+export function mapButtons(table: Table, camera: Camera, giveBack: () => boolean): TemplateResult {
   const { pace } = table;
   return html`
     <div class="tools" role="group">
@@ -31,7 +32,7 @@ export function mapButtons(table: Table, camera: Camera): TemplateResult {
       ${tool("－", "map-further", () => camera.zoomBy(1 / 1.6), "zoom-out")}
       ${tool("⤢", "map-whole", () => camera.showWhole(), "zoom-whole")}
       <button class="tool follow" data-testid="follow" title=${say("map-follow")} aria-label=${say("map-follow")} aria-pressed=${setting("autozoom") === "on"}
-        @click=${() => changeSetting("autozoom", nextSetting("autozoom"))}>${AIM}</button>
+        @click=${() => giveBack() || changeSetting("autozoom", nextSetting("autozoom"))}>${AIM}</button>
     </div>
     <div class="tools menu" role="group">
       ${paceButton(pace.speed)}

@@ -191,7 +191,7 @@ export class Page {
   #drawOver(): void {
     const { table } = this;
     renderKeepingFocus(
-      html`${lookBackBar(table)} ${finale(table)} ${momentBanner(table)} ${this.#laidMap.over()} ${mapButtons(table, this.#camera)}`,
+      html`${lookBackBar(table)} ${finale(table)} ${momentBanner(table)} ${this.#laidMap.over()} ${mapButtons(table, this.#camera, () => this.#following.giveBack())}`,
       this.#over,
       this.#stage,
     );
