@@ -73,8 +73,15 @@ def test_what_is_shown_is_for_people_too(capsys: pytest.CaptureFixture[str]) -> 
     _, out, _ = run(capsys, "daily", "show", "--date", LOST)
     assert f"seed              daily/coast/1/{LOST}" in out
     assert run(capsys, "daily", "show")[0] == 0
-    status, _, err = run(capsys, "daily", "show", "--date", "2026-01-01")
-    assert (status, "no-board-yet" in err) == (2, True)
+    for asked, told in (
+        (["--date", "2026-01-01"], "the first was that of 2026-11-01"),
+        (["--date", "0000-01-01"], "“0000-01-01” is no date"),
+        (["--game", "chess"], "there is no game “chess”"),
+    ):
+        status, _, err = run(capsys, "daily", "show", *asked)
+        assert (status, told in err) == (2, True), err
+    status, _, err = run(capsys, "leaderboard", "add", "DIR", "CODE", "--date", "today")
+    assert (status, "“today” is no date" in err) == (2, True), err
 
 
 def test_codes_are_ranked_in_the_file_of_their_date(

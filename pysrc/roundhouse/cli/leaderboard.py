@@ -8,6 +8,7 @@ from pathlib import Path
 from roundhouse.app.daily import Entry, require_board, verify_code
 from roundhouse.app.editions import read_date
 from roundhouse.cli.clock import today
+from roundhouse.cli.daily import explain_board
 from roundhouse.cli.published import PublishedBoard
 from roundhouse.cli.records import describe_error
 from roundhouse.cli.terminal import CommandError, Commands, add_json_option, print_json
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as fault:
         raise CommandError(f"{arguments.folder}: {fault.strerror}") from None
     except RoundhouseError as refused:
-        raise CommandError(str(refused)) from None
+        raise CommandError(explain_board(refused)) from None
     if arguments.json:
         print_json(verdicts)
     return 1 if any("error" in verdict for verdict in verdicts) else 0
