@@ -35,6 +35,23 @@ READ = """async () => {
 }"""
 
 
+# Playwright's own waiting takes a promise for a yes, whatever it comes to.
+WAIT = """async () => {
+  const ask = %s;
+  for (const begin = Date.now(); Date.now() - begin < 60_000; ) {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nothing has come of ' + ask);
+}"""
+
+
+def wait_for_answer(page: Page, question: str) -> Any:
+    """Ask an asynchronous function in the page until it answers something; gives that."""
+    return page.evaluate(WAIT % question)
+
+
 def read_kept_record(page: Page) -> Json:
     """The record of the game that this browser has touched last."""
     record: Json = page.evaluate(READ)

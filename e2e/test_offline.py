@@ -14,7 +14,7 @@ from tests.daily.games import GAME, LOST, code_on, finished
 from e2e.conftest import AT_ONCE, DESK, PATIENCE
 from e2e.dailies import set_clock
 from e2e.editions import ASSETS, SECOND, kept_files, make_second_edition
-from e2e.kept import IS_HEAP_KEPT, IS_KEPT, read_kept_record
+from e2e.kept import IS_HEAP_KEPT, IS_KEPT, read_kept_record, wait_for_answer
 from e2e.site import SUB_PATH, Site, open_site
 from e2e.table import ADA, BOB, TablePage
 from e2e.test_saved_games import export_game, offer_file, open_games
@@ -104,7 +104,7 @@ def test_everything_works_with_the_server_stopped(
     set_clock(context, LOST)
     table = open_table(context, site)
     page = table.page
-    page.wait_for_function(IS_CHECKING_KEPT)
+    wait_for_answer(page, IS_CHECKING_KEPT)
     page.reload()  # the very first visit has asked for leaderboards before they could be kept
     table.wait_for_engine()
     see_published(table)
@@ -187,13 +187,20 @@ def test_newer_edition_is_offered_and_the_game_goes_on_in_it(
 # An edition was to be kept, and nothing has come of it.
 GAVE_UP = """async () => (await caches.keys()).some((name) => name.startsWith('workbox-precache'))
   && !(await navigator.serviceWorker.getRegistration())"""
-BEGUN_LATER = "caches.keys().then((all) => all.some((name) => name.startsWith('roundhouse-later')))"
+BEGUN_LATER = (
+    "() => caches.keys().then((all) => all.some((name) => name.startsWith('roundhouse-later')))"
+)
 SIZE_KEPT_LATER = """async () => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith('roundhouse-later'));
+  if (!name) return null;
   const cache = await caches.open(name);
   const [address] = await cache.keys();
-  return (await (await cache.match(address)).arrayBuffer()).byteLength;
+  const kept = address && (await cache.match(address));
+  return kept ? (await kept.arrayBuffer()).byteLength : null;
 }"""
+
+ASK_RESULTS = "fetch('leaderboard/results.json', { cache: 'no-cache' }).then((got) => got.text())"
+ARE_RESULTS_KEPT = "() => caches.match(new URL('leaderboard/results.json', document.baseURI))"
 
 
 def test_half_a_file_is_never_kept_for_the_whole(
@@ -210,15 +217,23 @@ def test_half_a_file_is_never_kept_for_the_whole(
     site.show(folder)
     table = TablePage(context.new_page(), site.origin + SUB_PATH)
     table.open()
-    table.page.wait_for_function(GAVE_UP)
+    wait_for_answer(table.page, GAVE_UP)
     graph.write_bytes(graph_whole)
     table.open()
     table.page.wait_for_function(IS_KEPT)
-    table.page.wait_for_function(BEGUN_LATER)
+    wait_for_answer(table.page, BEGUN_LATER)
     checking.write_bytes(checking_whole)
     table.open()
-    table.page.wait_for_function(IS_CHECKING_KEPT)
-    assert table.page.evaluate(SIZE_KEPT_LATER) == len(checking_whole)
+    assert wait_for_answer(table.page, SIZE_KEPT_LATER) == len(checking_whole)
+    results = folder / "leaderboard" / "results.json"
+    results.parent.mkdir()
+    results.write_text('{"entries": []}', encoding="utf-8")
+    table.page.evaluate(ASK_RESULTS)
+    wait_for_answer(table.page, ARE_RESULTS_KEPT)
+    results.write_text('{"entries": [', encoding="utf-8")
+    table.page.evaluate(ASK_RESULTS)
+    site.stop()
+    assert table.page.evaluate(ASK_RESULTS) == '{"entries": []}'
 
 
 def test_copy_in_a_folder_of_another_copy_is_left_alone(
