@@ -137,7 +137,7 @@ def test_single_keys_are_heeded_nowhere_else(table: TablePage, page: Page, hands
     page.locator("#stage").focus()
     hands.press_on("settings")
     expect(table.part("settings-dialog")).to_be_visible()
-    expect(table.part("keys-list")).to_contain_text("Auto-route")
+    expect(table.part("keys-list")).to_contain_text("auto-route")
     for key in ("r", "a"):
         page.keyboard.press(key)
     page.keyboard.press("Escape")
