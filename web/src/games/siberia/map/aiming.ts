@@ -1,6 +1,7 @@
 /** What of the map belongs in view while links are chosen. */
 
 import type { Place } from "../../../map/board.js";
+import type { Camera } from "../../../table/map/camera.js";
 import type { TripAim } from "../../../table/map/face.js";
 import { scaleApart } from "../../../table/map/framing.js";
 import { laidLinks, suggestedLinks } from "../play/openlinks.js";
@@ -14,9 +15,13 @@ const CLOSEST = 1.7;
 
 /**
  * The suggested link, then what it joins, then the other links, the nearest first, as many as can be seen while a
- * finger tells all of them apart. Once one is laid the map only moves if it must.
+ * finger tells all of them apart. Once one is laid the map only moves if it must: `camera` does not see all that follow.
  */
-export function aimAtLinks(table: SiberiaTable, points: readonly number[]): TripAim {
+export function aimAtLinks(
+  table: SiberiaTable,
+  points: readonly number[],
+  camera: Pick<Camera, "sees">,
+): TripAim {
   const { board, state } = table;
   const links = state.busy ? [] : targetsOf(table).map(({ link }) => link);
   if (links.length === 0) {
@@ -34,7 +39,7 @@ export function aimAtLinks(table: SiberiaTable, points: readonly number[]): Trip
     wished: [board.ends(focus).map((point) => board.place(point)), ...near.map((badge) => [badge])],
     least,
     closest: CLOSEST,
-    stay: laid.length > 0 ? least : null,
+    stay: laid.length > 0 && camera.sees(badges) ? least : null,
   };
 }
 

@@ -62,7 +62,7 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
     targets,
     idOf: (link) => `target-link-${link}`,
     take: (link) => void chooseLink(table, link),
-    aim: (points) => aimAtLinks(table, points),
+    aim: (points) => aimAtLinks(table, points, camera),
   };
 }
 
