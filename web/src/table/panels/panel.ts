@@ -99,8 +99,13 @@ function sentence(table: Table, decision: Decision | null): string {
 
 function primary(table: Table): TemplateResult {
   const button = primaryButton(table);
+  const { busy } = table.state;
   const label = button?.label ?? say("do-watch");
-  return html`<button class="primary ${table.state.busy ? "quiet" : ""}" data-testid="primary" ?disabled=${!button || button.disabled} @click=${() => button?.act()}>
+  const press = ({ detail }: MouseEvent) => {
+    // the second of a double click was meant for what stood there before, not for skipping
+    if (!busy || detail < 2) button?.act();
+  };
+  return html`<button class="primary ${busy ? "quiet" : ""}" data-testid="primary" ?disabled=${!button || button.disabled} @click=${press}>
     ${keyed(label, html`<span data-testid=${button?.testId ?? nothing}>${label}</span>`)}
   </button>`;
 }

@@ -48,6 +48,9 @@ export function objectionNote(table: CoastTable, camera: Camera, stage: Element)
   const { objection } = table.state;
   if (!objection) return nothing;
   const place = camera.onStage(table.board.place(objection.point));
+  const isInSight =
+    place.x >= 0 && place.y >= 0 && place.x <= stage.clientWidth && place.y <= stage.clientHeight;
+  if (!isInSight) return nothing;
   const { styles } = placeCallout(stage, place, WIDTH);
   return html`<p class="objection" data-testid="objection" data-code=${objection.refusal.code} aria-hidden="true"
       style=${styleMap(styles)}>${sayObjection(table)}</p>`;
