@@ -13,7 +13,7 @@ export function dividendPreview(view: SiberiaView): TemplateResult | typeof noth
   const expected = view.next_dividend;
   if (!expected || !helps("figures")) return nothing;
   return html`<section class="dividend" aria-label=${say("dividend-heading")} data-testid="next-dividend" data-turns=${expected.turns_left}>
-    <h4>${say("dividend-heading")}<small>${say("dividend-due", { steps: expected.turns_left })}</small></h4>
+    <h3>${say("dividend-heading")}<small>${say("dividend-due", { steps: expected.turns_left })}</small></h3>
     ${perShare(expected)}
     <ul class="gets">${view.players.filter(({ out }) => !out).map((player) => gets(expected, player))}</ul>
     <ul class="follows">${consequences(view, expected).map((words) => html`<li>${words}</li>`)}</ul>

@@ -87,7 +87,7 @@ function stockTrack(view: SiberiaView, pointing: Pointing): TemplateResult {
   const falling = options.strictly_below ? "tracks-marker-patient" : "tracks-marker";
   const standing = (figure: number) => railroads.filter(({ value }) => value === figure);
   return html`<div class="track stock">
-    <h4>${say("tracks-value")}<small>${say(falling, { marker, period, next: nextMarker(view) ?? 0 })}</small></h4>
+    <h3>${say("tracks-value")}<small>${say(falling, { marker, period, next: nextMarker(view) ?? 0 })}</small></h3>
     <div class="spaces">${stock_values.map((figure) =>
       stockSpace(view, { figure, railroads: standing(figure) }, pointing),
     )}</div>
@@ -120,7 +120,7 @@ function incomeTrack(view: SiberiaView, pointing: Pointing): TemplateResult {
     running.filter(({ income }) => marks.findLastIndex((mark) => mark <= income) === at);
   const print = ({ id, income }: RailroadView) => html`${letterOf(id)}<i>${income}</i>`;
   return html`<div class="track income">
-    <h4>${say("tracks-income")}<small>${say("tracks-income-note")}</small></h4>
+    <h3>${say("tracks-income")}<small>${say("tracks-income-note")}</small></h3>
     <div class="spaces">${marks.map(
       (figure, at) =>
         html`<div class="space" data-income=${figure}>${stack({ figure, railroads: standing(at) }, pointing, print)}<b>${figure}</b></div>`,
@@ -147,7 +147,7 @@ function stack(
 export function stepTrack(kind: "timing" | "dividends", { at, of }: TrackView): TemplateResult {
   const spaces = Array.from({ length: of }, (_, step) => step + 1);
   return html`<div class="steps" data-testid=${`track-${kind}`} data-at=${at}>
-    <h4>${say(`siberia-${kind}`)}</h4>
+    <h3>${say(`siberia-${kind}`)}</h3>
     <div class="spaces" aria-hidden="true">${spaces.map(
       (step) =>
         html`<span class="space ${step <= at ? "gone" : ""} ${step === at ? "here" : ""} ${step === of ? "end" : ""}">${step}</span>`,
