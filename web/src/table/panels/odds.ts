@@ -1,6 +1,7 @@
 /** A player's chance of winning on his card, and what it rests on. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { styleMap } from "lit/directives/style-map.js";
 import type { Odds, OddsReason } from "../../engine/odds.js";
 import type { PlayerView } from "../../engine/protocol.js";
@@ -25,7 +26,7 @@ export function oddsFigure(
     id: `odds-${seat}`,
     label: say("odds-label", { name, chance }),
     testId: `seat-${seat}-odds`,
-    figure: html`<b>${chance}</b><i style=${styleMap({ transform: `scaleX(${told.percent / 100})` })}></i>`,
+    figure: html`${keyed(chance, html`<b>${chance}</b>`)}<i style=${styleMap({ transform: `scaleX(${told.percent / 100})` })}></i>`,
     explanation: html`<p>${say("odds-heading", { name, wins: told.percent })}</p>
       <ul>${told.because.map((reason) => reasonLine(table, odds, reason))}</ul><p class="note">${say(`odds-note-${odds.unit}`)}</p>`,
   })}</span>`;

@@ -60,6 +60,8 @@ function turnPanel(table: Table): TemplateResult {
   const player = decider(state);
   const decision = openDecision(table);
   const face = faceOf(table);
+  const others = decision?.others?.(table) ?? [];
+  // beside more or fewer buttons the last ones are new ones, and have not jumped there
   return html`
     <header class="turn seat-${player?.colour ?? ""}">
       <div class="whose">
@@ -72,7 +74,7 @@ function turnPanel(table: Table): TemplateResult {
     <p class="sentence" data-testid="sentence">${sentence(table, decision)}</p>
     <div class="actions">
       ${primary(table)}
-      <div class="others">${face.extras(table)} ${(decision?.others?.(table) ?? []).map(secondary)} ${undoButtons(table)}</div>
+      <div class="others">${face.extras(table)} ${others.map(secondary)} ${keyed(others.length, undoButtons(table))}</div>
     </div>
     <div class="decision" ${ref(keepRoom)}>${decision?.body?.(table) ?? nothing}</div>`;
 }

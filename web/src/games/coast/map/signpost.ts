@@ -33,7 +33,7 @@ export function signpost(table: CoastTable, camera: Camera) {
   const city = namePoint(board, goal);
   const words = say("signpost", { city });
   return html`<button class="signpost seat-${player.colour}" title=${words} aria-label=${words} data-testid="signpost" data-point=${goal}
-      style=${styleMap({ left: `${x}px`, top: `${y}px` })} @click=${() => table.show([goal])}>
+      style=${styleMap({ transform: `translate(${x}px, ${y}px)` })} @click=${() => table.show([goal])}>
     <svg viewBox="-10 -10 20 20" aria-hidden="true">${svg`<path d="M-8 -4.5H1V-9L9 0L1 9V4.5H-8Z" transform="rotate(${turn})"></path>`}</svg>
     <span>${city}</span>
   </button>`;
