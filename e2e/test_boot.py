@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import PATIENCE
+from e2e.site import SUB_PATH
 from roundhouse import worker
 from roundhouse.build.rehearsal import digests, rehearse
+from roundhouse.cli.serve import find_page
 
 pytestmark = pytest.mark.first_visit
 
@@ -94,15 +97,21 @@ def test_map_of_another_edition_is_not_played_on(page: Page, address: str) -> No
 WRONG: dict[str, Any] = {"status": 404, "body": "not found", "content_type": "text/html"}
 
 
+def read_file(route: Route) -> bytes:
+    """What is asked for, from its folder: a route that asks the host may be taken away meanwhile."""
+    _, path = urlsplit(route.request.url).path.split(SUB_PATH, maxsplit=1)
+    return (find_page() / path).read_bytes()
+
+
 def half(route: Route) -> None:
     """The line has broken in the middle, and nobody says so."""
-    body = route.fetch().body()
+    body = read_file(route)
     route.fulfill(body=body[: len(body) // 2], content_type="application/octet-stream")
 
 
 def by_a_wrong_type(route: Route) -> None:
     """The whole file, as a host gives it that has never heard of such."""
-    route.fulfill(response=route.fetch(), content_type="text/plain")
+    route.fulfill(body=read_file(route), content_type="text/plain")
 
 
 def lost(route: Route) -> None:
