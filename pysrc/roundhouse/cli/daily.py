@@ -7,11 +7,13 @@ import argparse
 from roundhouse.app.daily import describe_opening
 from roundhouse.app.editions import board_of
 from roundhouse.cli.clock import today
+from roundhouse.cli.records import explain
 from roundhouse.cli.terminal import CommandError, Commands, add_json_option, print_json
 from roundhouse.core.codec import Json, canonical
 from roundhouse.core.errors import RoundhouseError
 
-REASONS = {
+# why a game has no board of a date
+BOARD_REASONS = {
     "date-unreadable": "“{date}” is no date; one is written like 2026-11-29",
     "no-board-yet": "there was none on {date} yet, the first was that of {first}",
     "no-daily": "{game} has no daily boards",
@@ -34,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         board = describe(arguments.game, arguments.date or today())
     except RoundhouseError as refused:
-        raise CommandError(f"no such board: {explain_board(refused)}") from None
+        raise CommandError(f"no such board: {explain(refused, BOARD_REASONS)}") from None
     if arguments.json:
         print_json(board)
         return 0
@@ -43,11 +45,6 @@ def run(arguments: argparse.Namespace) -> int:
             f"{name.replace('_', ' '):17} {value if isinstance(value, str) else canonical(value)}"
         )
     return 0
-
-
-def explain_board(refused: RoundhouseError) -> str:
-    """Why a game has no board of a date, in words."""
-    return REASONS.get(refused.code, str(refused)).format_map(refused.params)
 
 
 def describe(game: str, date: str) -> dict[str, Json]:

@@ -8,9 +8,9 @@ from pathlib import Path
 from roundhouse.app.daily import Entry, require_board, verify_code
 from roundhouse.app.editions import read_date
 from roundhouse.cli.clock import today
-from roundhouse.cli.daily import explain_board
+from roundhouse.cli.daily import BOARD_REASONS
 from roundhouse.cli.published import PublishedBoard
-from roundhouse.cli.records import describe_error
+from roundhouse.cli.records import describe_error, explain
 from roundhouse.cli.terminal import CommandError, Commands, add_json_option, print_json
 from roundhouse.core.errors import Illegal, RoundhouseError, Unreadable
 
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as fault:
         raise CommandError(f"{arguments.folder}: {fault.strerror}") from None
     except RoundhouseError as refused:
-        raise CommandError(explain_board(refused)) from None
+        raise CommandError(explain(refused, BOARD_REASONS)) from None
     if arguments.json:
         print_json(verdicts)
     return 1 if any("error" in verdict for verdict in verdicts) else 0

@@ -48,9 +48,10 @@ def read_text(name: str) -> str:
         raise CommandError(f"{name} is no record: it is no text") from None
 
 
-def explain(refused: RoundhouseError) -> str:
-    """Why a file was refused, in words."""
-    return REASONS.get(refused.code, str(refused)).format_map(_Params(refused.params))
+def explain(refused: RoundhouseError, reasons: Mapping[str, str] = REASONS) -> str:
+    """Why something was refused, in words: a file, unless `reasons` by code are for something else."""
+    reason = reasons.get(refused.code)
+    return str(refused) if reason is None else reason.format_map(_Params(refused.params))
 
 
 def describe_error(refused: RoundhouseError) -> dict[str, object]:
