@@ -21,14 +21,22 @@ def purchase_refusal(state: SiberiaState, railroad: int) -> Illegal | None:
     return None
 
 
-def find_builder(setting: Setting, state: SiberiaState, railroad: int) -> Builder | Illegal:
-    """Who builds for a railroad that can pay for a link, or why it builds nothing (T-13)."""
+def find_builder(setting: Setting, state: SiberiaState, railroad: int) -> Builder | None:
+    """Who builds for a railroad, if the player may have it build and it can pay for a link (T-13)."""
+    if control_refusal(state, state.seat, railroad) is not None:
+        return None
+    builder = Builder(setting, state, railroad)
+    return builder if builder.affordable_links() else None
+
+
+def building_refusal(setting: Setting, state: SiberiaState, railroad: int) -> Illegal | None:
+    """Why a railroad builds nothing, or None if it can. Dear where money is short: for views alone."""
+    if find_builder(setting, state, railroad) is not None:
+        return None
     refused = control_refusal(state, state.seat, railroad)
     if refused is not None:
         return refused
     builder = Builder(setting, state, railroad)
-    if builder.affordable_links():
-        return builder
     name, needed = railroad_id(railroad), builder.least_of_all
     if needed is None:
         return Illegal("no-link-left", railroad=name)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from roundhouse.core.codec import Json, encode
-from roundhouse.core.errors import Illegal
 from roundhouse.core.ranking import describe_ending
 from roundhouse.games.siberia import meta
 from roundhouse.games.siberia.construction import control_refusal
 from roundhouse.games.siberia.dividends import doomed, forecast, shares_out
 from roundhouse.games.siberia.flow import least_bid, wealth
-from roundhouse.games.siberia.refusals import find_builder, purchase_refusal
+from roundhouse.games.siberia.refusals import building_refusal, purchase_refusal
 from roundhouse.games.siberia.state import Railroad, SiberiaState
 from roundhouse.games.siberia.table import Setting, railroad_id, shares_of
 
@@ -89,10 +88,9 @@ def _describe_refusals(setting: Setting, state: SiberiaState, number: int) -> Js
     """Why who is at turn can neither buy into a railroad nor build with it, each None if it goes."""
     if state.phase != "turn":
         return None
-    builder = find_builder(setting, state, number)
     refusals = {
         "buy": purchase_refusal(state, number),
-        "build": builder if isinstance(builder, Illegal) else None,
+        "build": building_refusal(setting, state, number),
     }
     return {
         action: None if refused is None else {"code": refused.code, "params": refused.params}

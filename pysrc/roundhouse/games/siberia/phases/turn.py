@@ -94,7 +94,7 @@ def _buildings(table: Table) -> list[Offer]:
     open_now = []
     for railroad in range(len(table.state.railroads)):
         builder = find_builder(table.setting, table.state, railroad)
-        if isinstance(builder, Builder):
+        if builder is not None:
             params = (("railroad", Fixed(railroad_id(railroad))), ("path", BuildingPath(builder)))
             open_now.append(Offer(BUILD, params))
     return open_now
