@@ -8,7 +8,7 @@ from math import dist
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import AT_ONCE
+from e2e.conftest import open_table
 from e2e.dailies import set_clock
 from e2e.kept import Engine, read_kept_record
 from e2e.siberia import SiberiaPage
@@ -153,9 +153,7 @@ def test_a_nationalization(table: TablePage) -> None:
 def test_the_daily_board_on_a_phone(page: Page, address: str) -> None:
     """By touch: a claim among links a finger can tell apart, odds and reasons, the market, the Handbook."""
     set_clock(page, DATE)
-    page.add_init_script(AT_ONCE)
-    table = TablePage(page, address, touch=True)
-    table.open()
+    table = open_table(page, address, touch=True)
     table.choose_game("siberia")
     for test_id in ("daily-open", "daily-play"):
         table.part(test_id).tap()

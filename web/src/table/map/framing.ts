@@ -39,6 +39,8 @@ interface Box {
 /** Pixels that what is framed keeps from the sides, and above and below, where a train stands on its dot. */
 const BESIDE = 48;
 const ABOVE = 36;
+/** Pixels a finger needs: the closest two things that may be chosen are so far apart. */
+const FINGER = 24;
 /** What covers fewer pixels than that, as a neighbour on half a pixel does, covers nothing. */
 const NOTICED = 2;
 
@@ -111,15 +113,15 @@ export function chooseView(aim: Aim, window: Window): View {
   };
 }
 
-/** Pixels a map unit at which the closest two of `places` are `pixels` apart; 0 for fewer than two. */
-export function scaleApart(places: readonly Place[], pixels: number): number {
+/** Pixels a map unit at which a finger tells the closest two of `places` apart; 0 for fewer than two. */
+export function scaleApart(places: readonly Place[]): number {
   let least = Number.POSITIVE_INFINITY;
   places.forEach((one, index) => {
     for (const other of places.slice(index + 1)) {
       least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
     }
   });
-  return least > 0 && Number.isFinite(least) ? pixels / least : 0;
+  return least > 0 && Number.isFinite(least) ? FINGER / least : 0;
 }
 
 function boxAround(places: readonly Place[]): Box {

@@ -6,8 +6,6 @@ import { decider } from "../../../table/play/state.js";
 import type { CoastTable } from "../play/state.js";
 import { goalPoint } from "../play/way.js";
 
-/** Pixels a finger needs: the closest two legal dots are so far apart. */
-const FINGER = 24;
 /** Pixels a map unit, no closer: before a roll, while a way is laid. */
 const TURN_CLOSEST = 1.9;
 const LEG_CLOSEST = 2.6;
@@ -29,7 +27,7 @@ export function aimAtTrip({ state, board }: CoastTable, points: readonly number[
   const next = preview.next.map(({ point }) => point);
   const far = preview.far.map(({ point }) => point);
   const legal = places([...new Set([...next, ...far])]);
-  const least = Math.min(LEG_CLOSEST, scaleApart(legal, FINGER));
+  const least = Math.min(LEG_CLOSEST, scaleApart(legal));
   return {
     needed: places([preview.point, ...next]),
     wished: [places([...points, ...far]), ...wished],

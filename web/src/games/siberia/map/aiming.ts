@@ -8,8 +8,6 @@ import { laidLinks, suggestedLinks } from "../play/openlinks.js";
 import type { SiberiaTable } from "../play/state.js";
 import { targetsOf } from "./shown.js";
 
-/** Pixels a finger needs: the closest two links that may be chosen are so far apart. */
-const FINGER = 24;
 /** Pixels a map unit, no closer. */
 const CLOSEST = 1.7;
 
@@ -33,7 +31,7 @@ export function aimAtLinks(
   const [focus = 0] = [...suggestedLinks(state), ...laid.slice(-1), middlemost(table, links)];
   const middle = board.middle(focus);
   const near = badges.sort((one, other) => distance(one, middle) - distance(other, middle));
-  const least = Math.min(CLOSEST, scaleApart(badges, FINGER));
+  const least = Math.min(CLOSEST, scaleApart(badges));
   return {
     needed: [middle],
     wished: [board.ends(focus).map((point) => board.place(point)), ...near.map((badge) => [badge])],
