@@ -118,12 +118,20 @@ def lost(route: Route) -> None:
     route.fulfill(**WRONG)
 
 
+def another_page(route: Route) -> None:
+    """Some hosts give their own page for whatever they have not got."""
+    route.fulfill(body="<html>", content_type="text/html")
+
+
 @pytest.mark.parametrize(
     ("file", "answer", "told"),
     [
         ("pyodide.asm.wasm", half, "Fetching the game"),
+        ("pyodide.asm.wasm", another_page, "Fetching the game"),
+        ("pyodide.asm.mjs", lost, "Fetching the game"),
         ("pyodide.asm.mjs", by_a_wrong_type, "Fetching the game"),
         ("*.mjs", by_a_wrong_type, "its files did not come"),
+        ("python_stdlib.zip", lost, "Fetching the game"),
         ("python_stdlib.zip", half, "Fetching the game"),
         ("engine.zip", lost, "Fetching the game"),
         ("engine.zip", half, "Fetching the game"),
