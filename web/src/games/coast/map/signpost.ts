@@ -62,16 +62,13 @@ function keptFree({ board, state }: CoastTable, camera: Camera, player: CoastPla
 
 /** The place nearest to `edge`, by and large, where the sign covers nothing of `free`. */
 function standClear(open: Window, edge: Place, free: readonly Box[]): Place {
-  const places = SHIFTS.flatMap((down) =>
+  const candidates = SHIFTS.flatMap((down) =>
     SHIFTS.map((across) => {
       const x = within(edge.x + across, -SIGN.left, open.width - SIGN.right);
       const y = within(edge.y + down, open.top, open.bottom);
-      return { x, y, far: Math.hypot(x - edge.x, y - edge.y) };
+      return { x, y, box: moved(SIGN, x, y), far: Math.hypot(x - edge.x, y - edge.y) };
     }),
-  );
-  const candidates = places
-    .sort((one, other) => one.far - other.far)
-    .map(({ x, y }) => ({ x, y, box: moved(SIGN, x, y) }));
+  ).sort((one, other) => one.far - other.far);
   const [first, ...others] = candidates;
   return first ? leastCovering([first, ...others], free) : edge;
 }
