@@ -94,6 +94,7 @@ def test_all_that_a_table_needs_is_listed() -> None:
     (wasm,) = (name for name in files if name.endswith("pyodide.asm.wasm"))
     assert files[wasm]["revision"] is None, "the runtime is known by the name of its folder"
     assert all(entry["integrity"] for entry in files.values())
+    assert len({entry["integrity"] for entry in files.values()}) == len(files), "all are different"
     assert (page / ".nojekyll").exists()
 
 

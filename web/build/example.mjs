@@ -20,7 +20,7 @@ export async function writeExample(games) {
     metafile: true,
     loader: { ".woff": "empty", ".woff2": "file" },
   });
-  const { address, style } = findEntry(metafile.outputs, "example");
+  const { address, style } = findEntry(metafile.outputs, "example.ts");
   const texts = await readTexts("en", ["embed"]);
   /** @type {Record<string, string>} */
   const made = {

@@ -3,14 +3,19 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import * as esbuild from "esbuild";
 import { importFromPage } from "./evaluate.mjs";
+import { typefaces } from "./fonts.mjs";
 import { NEW_DIST, SCENES, WEB } from "./paths.mjs";
 
 const MAP = "usa";
+const STYLES = "styles/main.css";
 
 /** @param {string} edition the name of its folder */
 export async function bundlePage(edition) {
   const { metafile } = await esbuild.build({
-    entryPoints: ["main", "first", "site/sealed"].map((name) => join(WEB, `src/${name}.ts`)),
+    // the styles by themselves: what imports them would each get a sheet of its own
+    entryPoints: ["main.ts", "first.ts", "site/sealed.ts", STYLES].map((name) =>
+      join(WEB, "src", name),
+    ),
     outdir: join(NEW_DIST, "assets"),
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
@@ -24,6 +29,7 @@ export async function bundlePage(edition) {
     define: { EDITION: JSON.stringify(edition) },
     metafile: true,
     loader: { ".ftl": "text", ".woff": "empty", ".woff2": "file" },
+    plugins: [typefaces],
     legalComments: "none",
   });
   await writeFile(join(NEW_DIST, "index.html"), await renderIndex(metafile.outputs));
@@ -64,12 +70,13 @@ export function fillPlaces(template, fill) {
  * @param {esbuild.Metafile["outputs"]} outputs
  */
 function renderHead(outputs) {
-  const first = findEntry(outputs, "first");
-  const main = findEntry(outputs, "main");
-  const sealed = findEntry(outputs, "sealed");
+  const first = findEntry(outputs, "first.ts");
+  const main = findEntry(outputs, "main.ts");
+  const sealed = findEntry(outputs, "sealed.ts");
+  const styles = findEntry(outputs, STYLES);
   const later = [main.address, ...main.chunks].filter((address) => !first.chunks.includes(address));
   return [
-    `<link rel="stylesheet" href="${main.style}">`,
+    `<link rel="stylesheet" href="${styles.address}">`,
     `<script type="module" async src="${first.address}"></script>`,
     ...first.chunks.map((address) => `<link rel="modulepreload" href="${address}">`),
     ...later.map((address) => `<link rel="preload" as="script" crossorigin href="${address}">`),
@@ -83,11 +90,11 @@ function renderHead(outputs) {
  * @param {string} name
  */
 export function findEntry(outputs, name) {
-  const js = Object.entries(outputs).find(([, { entryPoint }]) =>
-    entryPoint?.endsWith(`/${name}.ts`),
+  const output = Object.entries(outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith(`/${name}`),
   );
-  if (!js) throw new Error(`there is no ${name} in the bundle`);
-  const [path, { imports, cssBundle = "" }] = js;
+  if (!output) throw new Error(`there is no ${name} in the bundle`);
+  const [path, { imports, cssBundle = "" }] = output;
   const address = (/** @type {string} */ file) => `./${relative(NEW_DIST, file)}`;
   const chunks = imports
     .filter(({ kind }) => kind === "import-statement")

@@ -1,6 +1,5 @@
 /** The page: finds the map that is in it already, lays the table over it, and starts the engine. */
 
-import "./styles/main.css";
 import { FIRST, GAMES } from "./games/index.js";
 import { fetchScene } from "./map/fetch.js";
 import { keepFramed, tellHost } from "./site/host.js";

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import * as esbuild from "esbuild";
 import { importFromPage } from "../build/evaluate.mjs";
+import { typefaces } from "../build/fonts.mjs";
 import { BUILD, SCENES, WEB } from "../build/paths.mjs";
 
 const [map = "usa", naming = "names"] = process.argv.slice(2);
@@ -19,6 +20,7 @@ async function bundleStyles() {
     bundle: true,
     write: false,
     loader: { ".woff": "empty", ".woff2": "dataurl" },
+    plugins: [typefaces],
   });
   return outputFiles[0]?.text ?? "";
 }
