@@ -22,6 +22,11 @@ FIND_OPEN_LINKS = """() => [...document.querySelectorAll('[data-testid^=link-][d
   const { x, y, width, height } = link.querySelector('.core').getBoundingClientRect();
   return [x + width / 2, y + height / 2, link];
 }).filter(([x, y, link]) => link.contains(document.elementFromPoint(x, y))).map(([x, y]) => [x, y])"""
+# Whether a link that may be chosen can be tapped: it is in the window, and nothing lies on it.
+MAY_BE_TAPPED = """link => {
+  const { x, y, width, height } = link.querySelector('.core').getBoundingClientRect();
+  return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 # Cities that lie under the tracks at the head of the map.
 FIND_HIDDEN_CITIES = """() => {
   const { bottom } = document.querySelector('.map-head').getBoundingClientRect();
@@ -98,10 +103,19 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
 
 @pytest.mark.same_page
 def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
-    """Before it is decided one sees what it costs, who is paid and what it gains; taking back leads back."""
+    """What is out of sight is signed; one sees costs, who is paid and gains first; taking back leads back."""
     siberia = SiberiaPage(table)
-    table.page.set_viewport_size({"width": 1024, "height": 768})
+    table.page.set_viewport_size({"width": 360, "height": 740})
     siberia.sit_down("siberia-end-top_value", 20)
+    siberia.press("build-yellow")
+    assert not table.part("link-20").evaluate(MAY_BE_TAPPED)
+    signs = table.part("signpost")
+    expect(signs).to_have_count(2)
+    signs.and_(table.page.locator("[data-towards=bottom]")).click()
+    expect(signs.and_(table.page.locator("[data-towards=top]"))).to_be_visible()
+    siberia.tap_link(20)
+    siberia.press("step-clear")
+    table.page.set_viewport_size({"width": 1024, "height": 768})
     assert table.page.evaluate(FIND_HIDDEN_CITIES) == []
     table.page.set_viewport_size({"width": 1440, "height": 900})
     siberia.press("build-yellow")

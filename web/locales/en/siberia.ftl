@@ -143,6 +143,19 @@ siberia-timing-on = one space on
 
 ## The map
 
+siberia-sign = { $count ->
+    [one] One link
+   *[other] { $count } links
+}
+siberia-sign-show = { $count ->
+    [one] Show one more link that can be chosen
+   *[other] Show { $count } more links that can be chosen
+}, { $side ->
+    [left] to the left
+    [right] to the right
+    [top] further up
+   *[bottom] further down
+}
 siberia-target-claim = { $link }, value { $value }
 siberia-target-build = { $link }, value { $value }, for { $cost }
 siberia-announce-links = Links: { $links }.

@@ -25,6 +25,8 @@ export interface Canvas {
   readonly sheet: Sheet;
   readonly glass: SVGGElement;
   readonly camera: Camera;
+  /** Show what is aimed at, until what is at hand goes on. */
+  readonly show: (aim: Aim) => void;
   readonly stage: HTMLElement;
 }
 

@@ -80,8 +80,13 @@ export class Following {
   /** Show places that were asked for, until the trip goes on. */
   show(points: readonly number[]): void {
     if (points.length === 0) return;
+    this.look({ needed: this.#places(points), wished: [], least: 0, closest: LOOKED_UP });
+  }
+
+  /** Show what was asked for, until the trip goes on. */
+  look(aim: Aim): void {
     this.#away = true;
-    this.#frame({ needed: this.#places(points), wished: [], least: 0, closest: LOOKED_UP });
+    this.#frame(aim);
   }
 
   /** Show places that something picked is about, unless all of them are in view. */

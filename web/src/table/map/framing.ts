@@ -12,7 +12,7 @@ export interface Aim {
   readonly closest: number;
 }
 
-/** A window on the map: its size, the part of it that nothing covers, and the scale of the overview. */
+/** A window on the map: its size, the part of it to frame things in, and the scale of the overview. */
 export interface Window {
   readonly left: number;
   readonly top: number;
@@ -20,6 +20,8 @@ export interface Window {
   readonly bottom: number;
   readonly width: number;
   readonly height: number;
+  /** From where to where nothing covers it. */
+  readonly clear: { readonly top: number; readonly bottom: number };
   readonly unit: number;
 }
 
@@ -40,7 +42,9 @@ interface Box {
 const BESIDE = 48;
 const ABOVE = 36;
 /** Pixels a finger needs: the closest two things that may be chosen are so far apart. */
-const FINGER = 24;
+export const FINGER = 24;
+/** Pixels around a thing to tap that still mean it. */
+export const REACH = 22;
 /** What covers fewer pixels than that, as a neighbour on half a pixel does, covers nothing. */
 const NOTICED = 2;
 
@@ -81,6 +85,7 @@ export function openWindow(
     bottom: bottom - above,
     width,
     height,
+    clear: { top, bottom },
     unit,
   };
 }

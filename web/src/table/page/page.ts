@@ -120,6 +120,7 @@ export class Page {
       sheet: this.#sheet,
       glass: this.#overlay,
       camera: this.#camera,
+      show: (aim) => this.#following.look(aim),
       stage: this.#stage,
     });
   }

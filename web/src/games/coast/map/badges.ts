@@ -2,10 +2,10 @@
 
 import type { CoastPlayer } from "../../../engine/coast.js";
 import type { TrackBoard } from "../../../map/board.js";
+import { type Box, leastCovering, moved } from "../../../table/map/room.js";
 import type { CoastState } from "../play/state.js";
 import { goalPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
-import { type Box, leastCovering, moved } from "./room.js";
 import type { BadgeShape, TrainShape } from "./shapes.js";
 import { surroundings } from "./surroundings.js";
 import { trainBoxes } from "./trains.js";

@@ -12,7 +12,7 @@ import { placeTip } from "./places.js";
 import { Pointer } from "./pointer.js";
 import { cycleOrder, rideTo } from "./pointing.js";
 import { describeGlass, describeOverTrack, describeUnderTrack } from "./scene.js";
-import { signpost } from "./signpost.js";
+import { goalSign } from "./signpost.js";
 
 export function openMap(table: CoastTable, canvas: Canvas): LaidMap {
   const { sheet, glass, camera, stage } = canvas;
@@ -29,7 +29,7 @@ export function openMap(table: CoastTable, canvas: Canvas): LaidMap {
     },
     drawGlass,
     over: () => html`${forkChoice(table, camera, stage)} ${objectionNote(table, camera, stage)}
-      ${lineCard(table, stage)} ${placeTip(table, camera)} ${signpost(table, camera)}`,
+      ${lineCard(table, stage)} ${placeTip(table, camera)} ${goalSign(table, camera)}`,
     hangs() {
       const { fork, highlighted, objection } = table.state;
       return fork !== null || highlighted !== null || objection !== null;

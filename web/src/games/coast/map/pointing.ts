@@ -1,12 +1,11 @@
 /** Which dot is meant: the legal one nearest to the finger, else the one under it. */
 
 import type { Camera } from "../../../table/map/camera.js";
+import { REACH } from "../../../table/map/framing.js";
 import type { CoastTable } from "../play/state.js";
 import { wayOf } from "../play/way.js";
 import { findPoint, nearestPoint } from "./places.js";
 
-/** Pixels around a legal dot that count as the dot. */
-export const REACH = 22;
 /** Pixels a map unit must have for a dot to be meant: smaller, and every tap on a line is on one. */
 const DISCERNIBLE = 0.7;
 

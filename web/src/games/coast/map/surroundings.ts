@@ -1,8 +1,8 @@
 /** What lies around a point of the map and should not be covered: names and dots. */
 
 import type { Place, TrackBoard } from "../../../map/board.js";
+import { type Box, moved } from "../../../table/map/room.js";
 import { nameCity } from "../../../text/names.js";
-import { type Box, moved } from "./room.js";
 
 /** Of a letter, as a share of the type's size: narrow type, on average. */
 const LETTER = { width: 0.44, above: 0.74, below: 0.22 };

@@ -2,10 +2,10 @@
 
 import type { CoastPlayer } from "../../../engine/coast.js";
 import type { Place, TrackBoard } from "../../../map/board.js";
+import { type Box, covered, moved } from "../../../table/map/room.js";
 import type { CoastState } from "../play/state.js";
 import { standingPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
-import { type Box, covered, moved } from "./room.js";
 import type { TrainShape } from "./shapes.js";
 import { surroundings } from "./surroundings.js";
 

@@ -3,13 +3,15 @@
 import type { Place } from "../../../map/board.js";
 import type { Camera } from "../../../table/map/camera.js";
 import type { TripAim } from "../../../table/map/face.js";
-import { scaleApart } from "../../../table/map/framing.js";
+import { type Aim, scaleApart } from "../../../table/map/framing.js";
 import { laidLinks, suggestedLinks } from "../play/openlinks.js";
 import type { SiberiaTable } from "../play/state.js";
 import { targetsOf } from "./shown.js";
 
 /** Pixels a map unit, no closer. */
 const CLOSEST = 1.7;
+/** How much smaller the map may become to show more of what was out of sight. */
+const FURTHER = 1.5;
 
 /**
  * The suggested link, then what it joins, then the other links, the nearest first, as many as can be seen while a
@@ -38,6 +40,24 @@ export function aimAtLinks(
     least,
     closest: CLOSEST,
     stay: laid.length > 0 && camera.sees(badges) ? least : null,
+  };
+}
+
+/** Of badges that are out of sight the nearest, then the others, as close as the map is now or a little further off. */
+export function aimAtHidden(
+  badges: readonly Place[],
+  camera: Camera,
+): (Aim & { readonly needed: readonly [Place] }) | null {
+  const { left, top, right, bottom } = camera.window;
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const away = (badge: Place) => distance(camera.onStage(badge), middle);
+  const [nearest, ...others] = [...badges].sort((one, other) => away(one) - away(other));
+  if (!nearest) return null;
+  return {
+    needed: [nearest],
+    wished: others.map((badge) => [badge]),
+    least: Math.min(camera.scale, Math.max(scaleApart(badges), camera.scale / FURTHER)),
+    closest: camera.scale,
   };
 }
 

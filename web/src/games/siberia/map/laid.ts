@@ -17,13 +17,15 @@ import { aimAtLinks } from "./aiming.js";
 import { linkCard } from "./linkcard.js";
 import { objectTo, sayObjection } from "./objection.js";
 import { describeLinks, targetsOf } from "./shown.js";
+import { linkSigns } from "./signs.js";
 import { marketStrip } from "./strip.js";
 
 /** Pixels beside a link that still mean it: a mouse is exact, a finger is not. */
 const NEAR = { mouse: 7, finger: 16 };
 const WIDTH = 270;
 
-export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canvas): LaidMap {
+export function openMap(table: SiberiaTable, canvas: Canvas): LaidMap {
+  const { svg, glass, camera, stage } = canvas;
   const painter = new LinkPainter(svg, glass, table.board.scene);
   let shown: LinksShown | null = null;
   const draw = () => {
@@ -44,7 +46,8 @@ export function openMap(table: SiberiaTable, { svg, glass, camera, stage }: Canv
   return {
     draw,
     drawGlass: draw,
-    over: () => html`${head(table, keepBelow)} ${card(table, camera.onStage.bind(camera), stage)}`,
+    over: () =>
+      html`${head(table, keepBelow)} ${linkSigns(table, canvas)} ${card(table, camera.onStage.bind(camera), stage)}`,
     hangs: () => table.state.lit !== null || table.state.objection !== null,
     tap(event) {
       Object.assign(table.state, { objection: null, lit: null });

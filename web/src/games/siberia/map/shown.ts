@@ -8,7 +8,7 @@ import { laidLinks, openLinks, suggestedLinks } from "../play/openlinks.js";
 import type { SiberiaTable } from "../play/state.js";
 
 /** The railroad that is about to get links. */
-function builderOf({ view, draft }: SiberiaTable["state"]): string | null {
+export function builderOf({ view, draft }: SiberiaTable["state"]): string | null {
   return view?.claim?.railroad ?? draft.builder;
 }
 

@@ -1,0 +1,46 @@
+/** Which way it is to links that may be chosen and are out of sight: a sign for each side on which there are any. */
+
+import type { Canvas } from "../../../table/map/face.js";
+import {
+  isHidden,
+  SIDES,
+  type Side,
+  type Sign,
+  sideOf,
+  signposts,
+} from "../../../table/map/signpost.js";
+import { say } from "../../../text/messages.js";
+import type { SiberiaTable } from "../play/state.js";
+import { aimAtHidden } from "./aiming.js";
+import { builderOf, targetsOf } from "./shown.js";
+
+/** Pressing one brings its nearest link into view, and as many more as one sees beside it. */
+export function linkSigns(table: SiberiaTable, { camera, show }: Canvas) {
+  const { board, state } = table;
+  const targets = state.busy ? [] : targetsOf(table);
+  const hidden = targets.filter(({ link }) => isHidden(camera, board.middle(link)));
+  const on = (side: Side) =>
+    hidden.filter(({ link }) => sideOf(camera, board.middle(link)) === side);
+  const signs = SIDES.flatMap((towards): Sign[] => {
+    const there = on(towards);
+    const badges = there.map(({ link }) => board.middle(link));
+    const aim = aimAtHidden(badges, camera);
+    if (!aim) return [];
+    const count = there.length;
+    return [
+      {
+        goal: aim.needed[0],
+        towards,
+        label: say("siberia-sign", { count }),
+        words: say("siberia-sign-show", { count, side: towards }),
+        looks: `rr-${builderOf(state)} ${there.some(({ suggested }) => suggested) ? "suggested" : ""}`,
+        press: () => show(aim),
+      },
+    ];
+  });
+  return signposts(
+    camera,
+    signs,
+    targets.map(({ link }) => board.middle(link)),
+  );
+}
