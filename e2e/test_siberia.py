@@ -117,6 +117,8 @@ def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     siberia.press("step-clear")
     table.page.set_viewport_size({"width": 1024, "height": 768})
     assert table.page.evaluate(FIND_HIDDEN_CITIES) == []
+    last_line = table.page.locator(".log .line").last
+    expect(last_line).to_be_in_viewport(ratio=1)
     table.page.set_viewport_size({"width": 1440, "height": 900})
     siberia.press("build-yellow")
     siberia.tap_link(20)
@@ -127,6 +129,7 @@ def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     expect(building).to_have_attribute("data-cost", "10")
     expect(building).to_contain_text("$2 to")
     expect(siberia.built(18)).to_contain_class("drafted")
+    expect(last_line).to_be_in_viewport(ratio=1)
     table.page.keyboard.press("u")
     expect(building).to_have_attribute("data-cost", "6")
     siberia.tap_link(18)

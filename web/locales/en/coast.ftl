@@ -172,8 +172,14 @@ card-no-goal = no destination yet
 card-deeds = Railroads
 card-no-deeds = No railroads yet
 card-worth = Net worth { $amount }, { $share } of it in railroads
-card-open = Keep the card of { $name } open
-card-follow = Show the card of whoever’s turn it is
+card-open = { $follows ->
+    [yes] Keep the card of { $name } open
+   *[no] Open the card of { $name }
+  }
+card-follow = { $follows ->
+    [yes] Show the card of whoever’s turn it is
+   *[no] Close the card of { $name }
+  }
 card-fees = Fees in { $got } · out { $paid }
 card-declared = Racing home
 card-out = Out of the game

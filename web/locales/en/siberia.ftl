@@ -111,13 +111,12 @@ siberia-bidder-now = bids now
 siberia-bidder-later = still in
 siberia-bidder-leads = leads
 siberia-bidder-passed = passed
-siberia-lots = Afterwards:
+siberia-lots = then { $railroads }
 siberia-set-value = Stock value, at most { $bid }
 
 ## A turn
 
 siberia-choices = Railroads in play
-siberia-figures = { $treasury } in its treasury · income { $income }
 siberia-second-note = A share of a second railroad costs { $extra } more, and moves the timing marker.
 siberia-pass-note = Nothing is paid; what the timing marker brings comes to everybody.
 siberia-extra = Which treasury gets the { $extra } extra?
@@ -305,7 +304,8 @@ siberia-card-shares = { $count ->
 siberia-card-worth = worth { $amount }
 siberia-card-private = private: worth nothing
 siberia-card-income = Next dividend { $income }
-siberia-card-wealth = Wealth { $amount }, { $shares } of it in shares
+siberia-card-wealth = wealth { $amount }
+siberia-card-made-of = Wealth { $amount }, { $shares } of it in shares
 siberia-wealth = Wealth
 siberia-made-of = { $cash } in cash, { $shares } in shares
 siberia-length = { $turns ->
@@ -374,7 +374,10 @@ siberia-reason-nationalization-risk = { $period ->
         [0] within the Tsar’s reach at { $marker }
         [one] one space above the Tsar at { $marker }
        *[other] { $spaces } spaces above the Tsar at { $marker }
-      }: { $survival } % of its future is left to hope for
+      }{ $survival ->
+        [100] , and may build on
+       *[other] : count on about { $survival } % of what it could still bring
+      }
   }
 siberia-reason-claim = { $link } is a good first link with an income of { $income }, and { $value } a good value with { $treasury } in the treasury
 siberia-reason-goes-public = { $railroad } goes public with it

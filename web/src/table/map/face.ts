@@ -64,6 +64,8 @@ export interface Tab {
 
 /** What a player's card says beside name, cash and odds. */
 export interface Card {
+  /** Whether in a crowd the card of whoever’s turn it is opens by itself. */
+  readonly follows: boolean;
   badges(table: Table, player: PlayerView): unknown;
   /** In the row of a closed card. */
   brief(table: Table, player: PlayerView): unknown;

@@ -22,22 +22,26 @@ export function playersPanel(table: Table): TemplateResult {
   const { view, cardOpen } = table.state;
   const players = view?.players ?? [];
   const crowded = players.length > CROWD;
-  const open = crowded ? (cardOpen ?? view?.turn.seat ?? 0) : null;
+  const open = cardOpen ?? (faceOf(table).card.follows ? view?.turn.seat : undefined);
   return html`<section class="players ${crowded ? "crowded" : ""}" data-seats=${players.length} tabindex="0" aria-label=${say("players-heading")}>
-    ${players.map((player) => card(table, player, open))}
+    ${players.map((player) => card(table, player, { crowded, open: !crowded || open === player.seat }))}
   </section>`;
 }
 
-/** `open`: the seat whose card is open, null for all. */
-function card(table: Table, player: PlayerView, open: number | null): TemplateResult {
+/** How a card lies there: in a crowd or not, open or closed. */
+interface Lie {
+  readonly crowded: boolean;
+  readonly open: boolean;
+}
+
+function card(table: Table, player: PlayerView, { crowded, open }: Lie): TemplateResult {
   const { seat, colour, out } = player;
   const deciding = seat === table.state.view?.seat;
-  const shown = open === null || open === seat;
   const { card: face } = faceOf(table);
-  return html`<article class="card seat-${colour} ${deciding ? "deciding" : ""} ${out ? "out" : ""} ${shown ? "open" : ""}"
+  return html`<article class="card seat-${colour} ${deciding ? "deciding" : ""} ${out ? "out" : ""} ${open ? "open" : ""}"
       data-testid=${`seat-${seat}`} aria-current=${deciding ? "true" : "false"}>
     <header>
-      ${open === null ? html`<h3 class="who">${identity(table, player)}</h3>` : opener(table, player, shown)}
+      ${crowded ? opener(table, player, open) : html`<h3 class="who">${identity(table, player)}</h3>`}
       <span class="brief">${out ? nothing : face.brief(table, player)}</span>
       ${oddsFigure(table, player)}
       <strong class="cash" data-testid=${`seat-${seat}-cash`} data-cash=${player.cash}>${keyed(player.cash, html`<span>${dollars(player.cash)}</span>`)}</strong>
@@ -57,12 +61,14 @@ function identity(table: Table, player: PlayerView): TemplateResult {
     ${out ? html`<span class="tag loud">${say("card-out")}</span>` : nothing}`;
 }
 
-/** Opens a player's card for good; once more, and the cards follow whose turn it is again. */
+/** Opens a player's card for good; once more, and it closes, or the cards follow whose turn it is again. */
 function opener(table: Table, player: PlayerView, shown: boolean): TemplateResult {
   const { cardOpen } = table.state;
-  const { seat } = player;
+  const { seat, name } = player;
+  const message = cardOpen === seat ? "card-follow" : "card-open";
+  const title = say(message, { name, follows: faceOf(table).card.follows ? "yes" : "no" });
   return html`<h3 class="who"><button aria-expanded=${shown} aria-controls=${`details-${seat}`} aria-pressed=${cardOpen === seat}
-    title=${say(cardOpen === seat ? "card-follow" : "card-open", { name: player.name })} data-testid=${`seat-${seat}-open`}
+    title=${title} data-testid=${`seat-${seat}-open`}
     @click=${() => {
       table.state.cardOpen = cardOpen === seat ? null : seat;
       table.draw();

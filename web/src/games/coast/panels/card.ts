@@ -9,6 +9,8 @@ import { worthOf } from "../play/dealform.js";
 import type { CoastTable } from "../play/state.js";
 
 /** Racing home, until the game and with it every race has ended. */
+export const follows = true;
+
 export function badges(table: CoastTable, { declared }: CoastPlayer) {
   const over = table.state.view?.result != null;
   return declared && !over ? html`<span class="tag loud">${say("card-declared")}</span>` : nothing;

@@ -6,9 +6,10 @@ import { bidButton, rangeOfBid } from "../../../table/parts/bid.js";
 import type { Decision } from "../../../table/parts/decision.js";
 import { swatch } from "../../../table/parts/swatch.js";
 import { decider, offerOf } from "../../../table/play/state.js";
-import { dollars, money, say } from "../../../text/messages.js";
+import { dollars, list, money, say } from "../../../text/messages.js";
 import { nameRailroad, nameSeat } from "../../../text/names.js";
 import { sign } from "../parts/pieces.js";
+import { token } from "../parts/token.js";
 import { compose } from "../play/composing.js";
 import type { SiberiaTable } from "../play/state.js";
 import { adviceNote } from "./advice.js";
@@ -75,17 +76,24 @@ function lot({ state: { view } }: SiberiaTable): TemplateResult {
       ? say("auction-no-bid")
       : say("auction-leads", { name: nameSeat(view.players, leader), amount: money(bid) });
   return html`<div class="lot" data-testid="auction" data-bid=${bid ?? nothing} data-leader=${leader ?? nothing}>
-    <p>${sign(railroad)} <strong>${lead}</strong></p>
+    <p>${sign(railroad)} <strong>${lead}</strong>${afterwards(waiting)}</p>
     <ol class="bid-order" aria-label=${say("siberia-bid-order")}>${view.players.map(
       ({ seat, name, colour, cash }) => {
         const place = bidders.indexOf(seat);
         const now =
           place === 0 ? "now" : seat === leader ? "leads" : place < 0 ? "passed" : "later";
-        return html`<li class=${`bids-${now}`} data-testid=${`bidder-${seat}`} data-state=${now} aria-current=${place === 0 ? "step" : "false"}>
+        const words = say(`siberia-bidder-${now}`);
+        return html`<li class=${`bids-${now}`} title=${words} data-testid=${`bidder-${seat}`} data-state=${now} aria-current=${place === 0 ? "step" : "false"}>
         ${swatch(colour)} <span class="name">${name}</span> <span class="amount">${dollars(cash)}</span>
-        <small>${say(`siberia-bidder-${now}`)}</small></li>`;
+        <span class="unseen">${words}</span></li>`;
       },
     )}</ol>
-    ${waiting.length > 0 ? html`<p class="note">${say("siberia-lots")} ${waiting.map(sign)}</p>` : nothing}
   </div>`;
+}
+
+/** The railroads whose first shares are auctioned after this one. */
+function afterwards(waiting: readonly string[]): TemplateResult | typeof nothing {
+  if (waiting.length === 0) return nothing;
+  const words = say("siberia-lots", { railroads: list(waiting.map(nameRailroad)) });
+  return html`<span class="waiting-lots" role="img" aria-label=${words} title=${words}>${waiting.map(token)}</span>`;
 }

@@ -61,8 +61,12 @@ export const turn: Decision<SiberiaTable> = {
           testId: "pass",
         },
   ],
-  body: (table) =>
-    html`${composed(table)} ${isComposing(table.state) ? nothing : adviceNote(table)} ${choices(table)}`,
+  body: (table) => {
+    const { state } = table;
+    const building = state.draft.building?.building;
+    // with a link laid what counts is what it brings; all is taken back by a button
+    return html`${composed(table)} ${isComposing(state) ? nothing : adviceNote(table)} ${building ? nothing : choices(table)}`;
+  },
 };
 
 function buildSentence({ state }: SiberiaTable, builder: string, next: number): string {
@@ -139,13 +143,13 @@ function choices(table: SiberiaTable): TemplateResult {
 }
 
 function choice(table: SiberiaTable, railroad: RailroadView): TemplateResult {
-  const { id, value, treasury, income, holders, sold, shares } = railroad;
+  const { id, value, treasury, holders, sold, shares } = railroad;
   const { draft } = table.state;
   const held = holders[decider(table.state)?.seat ?? 0] ?? 0;
   const name = nameRailroad(id);
   return html`<li data-testid=${`railroad-${id}`}>
     ${sign(id)} ${pips(held, sold, shares)}
-    <small>${say("siberia-figures", { treasury: money(treasury), income })}</small>
+    <small title=${say("shares-treasury-note")}><span>${say("shares-treasury")}</span> ${dollars(treasury)}</small>
     ${choiceButton(table, railroad, {
       choice: "buy",
       label: say("siberia-buy", { amount: dollars(value ?? 0) }),

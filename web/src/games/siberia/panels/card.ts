@@ -8,18 +8,22 @@ import { token } from "../parts/token.js";
 import type { SiberiaTable } from "../play/state.js";
 import { nextIncome } from "./dividend.js";
 
+// the row has what matters at a glance; the room is the log's
+export const follows = false;
+
 export function badges(): typeof nothing {
   return nothing;
 }
 
-/** Shares at a glance: a token each, and how many of it. */
-export function brief(table: SiberiaTable, { shares }: SiberiaPlayer): TemplateResult {
+/** Shares at a glance, a token each and how many of it, and what they make with the cash. */
+export function brief(table: SiberiaTable, player: SiberiaPlayer): TemplateResult {
+  const { seat, shares, wealth } = player;
   const held = Object.entries(shares).filter(([, count]) => count > 0);
-  if (held.length === 0) return html`${sayNone(table)}`;
-  return html`<span class="held-shares">${held.map(
+  return html`<span class="wealth" data-testid=${`seat-${seat}-worth`} data-worth=${wealth}>${say("siberia-card-wealth", { amount: money(wealth) })}</span>
+  <span class="held-shares">${held.map(
     ([id, count]) =>
       html`<span aria-label=${say("siberia-card-shares", { count, railroad: nameRailroad(id) })} role="img">${token(id)}×${count}</span>`,
-  )}</span>`;
+  )}${held.length === 0 ? sayNone(table) : nothing}</span>`;
 }
 
 /** That no shares are held: not yet, as long as the first ones are being auctioned. */
@@ -41,6 +45,6 @@ export function details(table: SiberiaTable, player: SiberiaPlayer): TemplateRes
   })}${held.length === 0 ? html`<li class="none">${sayNone(table)}</li>` : nothing}</ul>
   <footer>
     <span data-testid=${`seat-${seat}-income`}>${nextIncome(table, seat) ?? nothing}</span>
-    <span data-testid=${`seat-${seat}-worth`} data-worth=${wealth}>${say("siberia-card-wealth", { amount: money(wealth), shares: money(wealth - cash) })}</span>
+    <span>${say("siberia-card-made-of", { amount: money(wealth), shares: money(wealth - cash) })}</span>
   </footer>`;
 }
