@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import open_table
 from e2e.table import ADA, BOB
+from e2e.test_stillness import WATCH
 
 # With this seed Ada arrives first, and can buy there.
 RIVALS = "29"
@@ -30,6 +31,8 @@ TOP = "() => Math.round(document.querySelector('.panel').getBoundingClientRect()
 def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
     table = open_table(page, address, touch=True)
     table.start_game([ADA, BOB], RIVALS)
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WATCH)
     tops = set()
     while (phase := table.phase) != "purchase":
         expect(table.part("primary")).to_be_in_viewport(ratio=1)
@@ -43,6 +46,9 @@ def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
                 tops.add(page.evaluate(TOP))
                 table.walk_leg()
     assert len(tops) == 1, "the map keeps its size from roll to leg"
+    page.wait_for_timeout(300)
+    jumps = page.evaluate("window.shifts.filter(({ value }) => value > 0.005)")
+    assert jumps == [], "sheet, buttons and map stay where they are, whatever is to be decided"
     room = page.evaluate(MEASURE)["list"]
     assert room >= 72
     # looking something up costs the decision no room afterwards

@@ -64,17 +64,19 @@ export class Camera {
   /** The scale at which the map is drawn, in pixels a map unit. */
   #drawn = 0;
   #size = { width: 1, height: 1 };
-  /** From where to where the map keeps, in pixels from the stage's top, if something stands at its head for long. */
-  #kept: { top: number; bottom: number } | null = null;
-  readonly #headed = new ResizeObserver(() => this.#keep(uncovered(this.#size, this.#covers)));
+  /** From where to where the map keeps, in pixels from the stage's top: what stands at its head and foot is left out. */
+  #kept = { top: 0, bottom: 1 };
+  #head: Element | undefined;
+  readonly #headed = new ResizeObserver(() => this.keepClear());
   #flight = 0;
-  #flying = false;
+  #flying: "somewhere" | "to the whole" | null = null;
   #held = false;
 
-  /** All of `drawings` go together and fill `stage`, of which `furniture` covers some. */
+  /** All of `drawings` go together and fill `stage`, of which `foot` may cover some, and `furniture` too. */
   constructor(
     private readonly stage: HTMLElement,
     private readonly drawings: readonly [Moved, ...Moved[]],
+    private readonly foot: Element,
     private readonly furniture: () => readonly Element[],
     private readonly pace: Pace,
     private readonly listener: CameraListener,
@@ -100,23 +102,39 @@ export class Camera {
     new ResizeObserver(() => this.#resize()).observe(this.stage);
   }
 
-  /** Something stands at the stage's head for long, or nothing does any more: the map keeps to what is free. */
+  /** Something stands at the stage's head for long, or nothing does any more. */
   keepBelow(head: Element | undefined): void {
     this.#headed.disconnect();
+    this.#head = head;
     if (head) this.#headed.observe(head);
-    else this.#keep(null);
+    else this.keepClear();
   }
 
-  #keep(kept: { top: number; bottom: number } | null): void {
+  /** The map keeps to what head and foot leave free; whether that is another part than before. */
+  keepClear(): boolean {
+    const { top, bottom } = this.#kept;
     const whole = this.scale <= this.unit * 1.01;
-    this.#kept = kept;
-    if (whole && !this.#flying) this.#show(this.#whole());
+    this.#bound();
+    if (this.#kept.top === top && this.#kept.bottom === bottom) return false;
+    if (this.#flying === "to the whole") this.goWhole();
+    else if (whole && !this.#flying) this.#show(this.#whole());
+    return true;
+  }
+
+  /** Pixels at the stage's foot that are covered now. */
+  get covered(): number {
+    return this.#size.height - uncovered(this.#size, this.#boxes([this.foot])).bottom;
+  }
+
+  #bound(): void {
+    const standing = this.#head ? [this.foot, this.#head] : [this.foot];
+    this.#kept = uncovered(this.#size, this.#boxes(standing));
   }
 
   /** Another map lies there: show the whole of it. */
   refit(): void {
     this.#flight += 1;
-    this.#flying = false;
+    this.#flying = null;
     this.#drawn = 0;
     this.#measure();
     this.#show(this.#whole());
@@ -159,7 +177,7 @@ export class Camera {
 
   /** Fly to where the whole map is seen. */
   goWhole(): void {
-    this.#fly(this.#whole());
+    this.#fly(this.#whole(), "to the whole");
   }
 
   zoomBy(factor: number): void {
@@ -201,13 +219,14 @@ export class Camera {
 
   /** The part of the stage that nothing covers, and what may be looked at in it. */
   get window(): Window {
-    return openWindow({ ...this.#size, unit: this.unit }, this.#covers);
+    const covers = this.#boxes([this.foot, ...this.furniture()]);
+    return openWindow({ ...this.#size, unit: this.unit }, covers);
   }
 
-  /** What covers the stage for long, in its own pixels. */
-  get #covers() {
+  /** Where elements are on the stage, in its own pixels. */
+  #boxes(elements: readonly Element[]) {
     const { left, top } = this.stage.getBoundingClientRect();
-    return this.furniture().map((element) => {
+    return elements.map((element) => {
       const box = element.getBoundingClientRect();
       return {
         left: box.left - left,
@@ -220,11 +239,10 @@ export class Camera {
 
   /** What the map may not be moved out of. */
   get #extent(): [[number, number], [number, number]] {
-    const { width, height } = this.#size;
-    const { top, bottom } = this.#kept ?? { top: 0, bottom: height };
+    const { top, bottom } = this.#kept;
     return [
       [0, top],
-      [width, Math.max(top, bottom)],
+      [this.#size.width, Math.max(top, bottom)],
     ];
   }
 
@@ -240,7 +258,7 @@ export class Camera {
     const { clientWidth, clientHeight } = this.stage;
     const { width, height } = this.#sheet;
     this.#size = { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
-    if (this.#kept) this.#kept = uncovered(this.#size, this.#covers);
+    this.#bound();
     this.#behavior
       .scaleExtent([this.unit, Math.max(CLOSEST * this.unit, CLOSE_ENOUGH)])
       .translateExtent([
@@ -260,7 +278,7 @@ export class Camera {
       .scale(Math.max(this.scale, this.unit))
       .translate(-x, -y);
     this.#flight += 1;
-    this.#flying = false;
+    this.#flying = null;
     this.#drawn = 0;
     this.#show(whole ? this.#whole() : target);
     this.listener.resized();
@@ -270,12 +288,12 @@ export class Camera {
     this.#transform = transform;
     if (sourceEvent) {
       this.#flight += 1; // a hand that moves the map ends any flight
-      this.#flying = false;
+      this.#flying = null;
       if (sourceEvent.type === "mousemove") this.stage.dataset.panned = "";
       this.listener.taken();
     }
     const stretch = transform.k / this.#drawn;
-    const moving = this.#held || this.#flying;
+    const moving = this.#held || this.#flying !== null;
     if (!moving || stretch > MOST_STRETCH || stretch < 1 / MOST_STRETCH) this.#draw();
     this.#shift();
     this.listener.moved();
@@ -345,7 +363,7 @@ export class Camera {
   }
 
   /** Fly out and in again as far as it takes (van Wijk), so that one sees where one goes. */
-  #fly(to: ZoomTransform): void {
+  #fly(to: ZoomTransform, kind: "somewhere" | "to the whole" = "somewhere"): void {
     const target = this.#constrain(to);
     const { width, height } = this.#size;
     const view = ({ x, y, k }: ZoomTransform): [number, number, number] => [
@@ -357,11 +375,11 @@ export class Camera {
     const length = Math.max(SHORT_FLIGHT, Math.min(LONG_FLIGHT, (between.duration ?? 0) * 0.6));
     this.#flight += 1;
     const flight = this.#flight;
-    this.#flying = true;
+    this.#flying = kind;
     void this.pace.animate(length, (progress) => {
       if (flight !== this.#flight) return;
       if (progress === 1) {
-        this.#flying = false;
+        this.#flying = null;
         this.#show(target);
         return;
       }

@@ -14,6 +14,7 @@ import { Sheet } from "../map/sheet.js";
 import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
+import { ROOM } from "../panels/room.js";
 import type { Laid } from "../play/laid.js";
 import { Pace } from "../play/pace.js";
 import { Table } from "../play/table.js";
@@ -93,11 +94,14 @@ export class Page {
     this.#sheet = new Sheet(this.#map, laid.game.print, laid.board.scene);
     const map = { svg: this.#map, world: find<SVGGElement>("world") };
     const glass = { svg: this.#glass, world: this.#overlay };
-    const furniture = () => [this.#panel, ...this.#over.querySelectorAll(FURNITURE)];
-    this.#camera = new Camera(this.#stage, [map, glass], furniture, pace, {
+    const furniture = () => [...this.#over.querySelectorAll(FURNITURE)];
+    this.#camera = new Camera(this.#stage, [map, glass], this.#panel, furniture, pace, {
       moved: () => this.#moveAlong(),
       scaled: () => this.#rescale(),
-      resized: () => this.#following.reframe(),
+      resized: () => {
+        this.#following.reframe();
+        this.#giveRoom();
+      },
       taken: () => this.#following.take(),
       mayZoom: (x, y) => this.#laidMap.mayZoom(x, y),
     });
@@ -105,6 +109,8 @@ export class Page {
     this.#following = new Following(this.table, this.#camera, laidMap);
     this.#laidMap = this.#openMap();
     this.#camera.open();
+    this.#panel.addEventListener(ROOM, () => this.#giveRoom());
+    new ResizeObserver(() => this.#giveRoom()).observe(this.#panel);
     onSettingChange((name) => {
       this.table.draw();
       if (name === "assistance") void this.table.heedAssistance();
@@ -112,6 +118,13 @@ export class Page {
     this.#listenToHands();
     new Keyboard(this.table, this.#camera, this.#stage, laidMap);
     listenToDrops((file) => part(this.table, () => void importFile(this.table, file)));
+  }
+
+  /** The panel covers more or less of the map: what rides on it goes along, and the trip is framed in what is free. */
+  #giveRoom(): void {
+    this.#over.style.setProperty("--covered", `${this.#camera.covered}px`);
+    // below tables that are looked up the map stays as it is
+    if (!this.table.state.sheetOpen && this.#camera.keepClear()) this.#following.reframe();
   }
 
   #openMap(): LaidMap {

@@ -1,12 +1,14 @@
 /** How looking back is drawn: the bar over the map, and the panel beside it. */
 
 import { html, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 import { say } from "../../text/messages.js";
 import { faceOf } from "../map/face.js";
 import { swatch } from "../parts/swatch.js";
 import { leaveLookBack, lookAt, stepLookBack } from "../play/lookback.js";
 import { decider } from "../play/state.js";
 import type { Table } from "../play/table.js";
+import { keepRoom } from "./room.js";
 
 /** The slim bar over the map: where one looks, and the way through time. */
 export function lookBackBar(table: Table): TemplateResult {
@@ -42,7 +44,7 @@ export function lookBackPanel(table: Table): TemplateResult {
         <p>${say("look-entry", { entry: lookBack.entry, entries: table.seq })}</p>
       </div>
     </header>
-    <div class="decision told" role="status" data-testid="lookback-told">
+    <div class="decision told" role="status" data-testid="lookback-told" ${ref(keepRoom)}>
       ${told.length > 0 ? told.map((text) => html`<p>${text}</p>`) : html`<p>${say("look-set-up")}</p>`}
     </div>
     <div class="actions">

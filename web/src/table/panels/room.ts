@@ -1,32 +1,43 @@
 /**
- * Room for a decision. It has a fixed height, so that nothing below it moves while others play; a longer
- * one slides what is below it out of its way, and back, without laying it out anew.
+ * Room for a decision. Whatever it takes, nothing is laid out anew for it: that would have all jump that stands
+ * around it. Beside the map the decision has a fixed height, and a longer one slides what is below it out of its way.
+ * On a phone the sheet is laid out as high as it may become, and is lowered by what the decision leaves of that.
  */
 
-const watched = new ResizeObserver(slide);
+/** What the panel is told by when the decision has got its room. */
+export const ROOM = "room";
+
+/** How far the decision reaches beyond what holds it, and how much it leaves free above what is below it. */
+const PUSHED = "--pushed";
+const SPARE = "--spare";
+
+const watched = new ResizeObserver(giveRoom);
 
 let decision: HTMLElement | null = null;
 let now: HTMLElement | null = null;
 let panel: HTMLElement | null = null;
 
-/** For the decision's element: from now on what is below makes room for it. Without one all is where it was. */
+/** For the decision's element: from now on all around it makes room for it. Without one all is where it was. */
 export function keepRoom(element: Element | undefined): void {
   watched.disconnect();
   now = null;
-  panel?.style.removeProperty("--pushed");
   decision = element instanceof HTMLElement ? element : null;
   if (decision) watched.observe(decision);
+  else for (const name of [PUSHED, SPARE]) panel?.style.removeProperty(name);
 }
 
-function slide(): void {
+function giveRoom(): void {
   if (!decision?.parentElement) return;
   if (!now) {
     // not before: when the decision is handed over it is in no page yet
     now = decision.parentElement;
     panel = now.closest<HTMLElement>(".panel");
-    // its height is another in another window
-    watched.observe(now);
+    // what is beside it leaves it more or less room, in another window too
+    for (const part of [now, ...now.children]) if (part !== decision) watched.observe(part);
   }
-  const over = decision.offsetTop + decision.offsetHeight - now.clientHeight;
-  panel?.style.setProperty("--pushed", `${Math.max(0, over)}px`);
+  const end = decision.offsetTop + decision.offsetHeight;
+  const below = now.querySelector<HTMLElement>(".actions")?.offsetTop ?? end;
+  panel?.style.setProperty(PUSHED, `${Math.max(0, end - now.clientHeight)}px`);
+  panel?.style.setProperty(SPARE, `${Math.max(0, below - end)}px`);
+  panel?.dispatchEvent(new Event(ROOM));
 }

@@ -1,6 +1,7 @@
 /** What a turn's track costs, line by line: to whom, how much, and for riding what. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import type { Charge } from "../../../engine/coast.js";
 import { whyLink } from "../../../table/parts/handbook.js";
 import { money, say } from "../../../text/messages.js";
@@ -23,10 +24,11 @@ export function chargeList(
   charges: readonly Charge[],
   message: string,
 ): TemplateResult {
-  return html`<ul class="notes" data-testid="charges">
-    ${charges.map(
-      (charge, index) =>
-        html`<li>${sayCharge(table, charge, message)}${index === charges.length - 1 ? html` ${whyLink(table, "C-21")}` : nothing}</li>`,
-    )}
-  </ul>`;
+  const line = (charge: Charge, index: number) => {
+    const words = sayCharge(table, charge, message);
+    const why = index === charges.length - 1 ? html` ${whyLink(table, "C-21")}` : nothing;
+    // a longer one is another line, in which "why?" stands elsewhere, and has not jumped there
+    return keyed(words, html`<li>${words}${why}</li>`);
+  };
+  return html`<ul class="notes" data-testid="charges">${charges.map(line)}</ul>`;
 }

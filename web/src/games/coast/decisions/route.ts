@@ -1,7 +1,8 @@
 /** Why the suggested way is suggested, and which others there are: each shows on the map and can be laid. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Route, RouteReason } from "../../../engine/advice.js";
+import { keyed } from "lit/directives/keyed.js";
+import type { Advice, Route, RouteReason } from "../../../engine/advice.js";
 import { helps } from "../../../table/play/assistance.js";
 import { money, say, tenths } from "../../../text/messages.js";
 import { nameRailroad, nameSeat } from "../../../text/names.js";
@@ -15,11 +16,13 @@ export function routeNote(table: CoastTable): TemplateResult | typeof nothing {
   if (!helps("suggestion")) return nothing;
   const open = advice !== null && suggestedPath(table.state.draft).length > 0;
   return html`<div class="route">${
-    open
-      ? html`<p data-testid="route-reason" data-reason=${advice.reasons[0]?.kind ?? nothing}>${sayReasons(table, advice.reasons)}</p>
-        ${others(table, advice, advice.alternatives)}`
-      : nothing
+    open ? keyed(advice, suggestion(table, advice)) : nothing
   }</div>`;
+}
+
+function suggestion(table: CoastTable, advice: Advice) {
+  return html`<p data-testid="route-reason" data-reason=${advice.reasons[0]?.kind ?? nothing}>${sayReasons(table, advice.reasons)}</p>
+    ${others(table, advice, advice.alternatives)}`;
 }
 
 /** The main reason, and one more if there is any. */
