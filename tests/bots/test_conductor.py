@@ -23,7 +23,7 @@ from roundhouse.games.coast.state import CoastState
 from roundhouse.maps.mapdef import MapDef
 from roundhouse.maps.network import network_of
 from roundhouse.maps.odds import city_ways
-from tests.app.test_host import FrontEnd
+from tests.app.frontend import FrontEnd
 from tests.coast.positions import Position, charge, position
 from tests.records.test_fixtures import fixture_record
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from roundhouse.app.editions import board_of
-from tests.app.test_host import FrontEnd, refused
+from tests.app.frontend import FrontEnd, refused
 from tests.daily.games import GAME, LOST, WON, code_on, finished
 
 Answer = dict[str, Any]
