@@ -69,6 +69,18 @@ def test_a_name_at_the_edge_is_a_fault(scene: dict[str, Any]) -> None:
     assert "a name leaves the sheet: albany" in judge(damaged).faults()
 
 
+def test_a_name_that_strays_or_lies_at_another_city_is_a_fault(scene: dict[str, Any]) -> None:
+    damaged = copy.deepcopy(scene)
+    labels = overview(damaged)
+    labels["denver"]["x"] += 40.0
+    at = {city["id"]: scene["points"][city["point"]] for city in scene["cities"]}
+    omaha, elsewhere = at["omaha"], at["kansas-city"]
+    labels["omaha"] |= {axis: elsewhere[axis] - omaha[axis] + 9.0 for axis in ("x", "y")}
+    faults = judge(damaged).faults()
+    assert any(re.fullmatch(r"a name is \d\d\.\d px from its dot: .*", fault) for fault in faults)
+    assert "a name is nearer to another city: omaha kansas-city" in faults
+
+
 def test_a_line_that_misses_its_dot_or_its_neighbour_is_a_fault(scene: dict[str, Any]) -> None:
     damaged = copy.deepcopy(scene)
     section = damaged["sections"][0]

@@ -9,6 +9,7 @@
 
 import {
   groupNames,
+  isEarly,
   type NamePlate,
   renderCityNames,
   renderLineColours,
@@ -92,11 +93,12 @@ export interface Scene {
   readonly marks: readonly SceneMarks[];
 }
 
-/** So many plates of marks are there from the start. */
-const EARLY = 2;
+/** Of a city that bears no name where there are no mileposts either: a speck on its lines, taken for nothing else. */
+const SPECK = "--r:2.4px;fill:var(--map-ink);stroke:none";
+
 /**
  * The whole map as one `<svg id="map">`, whose `<g id="world">` is what zooms. Only the lettering of
- * the overview is in it: `renderCloseMarks` has the rest.
+ * the overview is in it: `renderCloseMarks` and `renderCityNames` have the rest.
  */
 export function renderBaseMap(scene: Scene, text: Text): string {
   const label = quote(text("map-label"));
@@ -115,7 +117,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
     ),
     group(
       "marks",
-      scene.marks.slice(0, EARLY).map((_, number) => renderMarks(scene, number)),
+      scene.marks.map((plate, number) => (isEarly(plate) ? renderMarks(scene, number) : "")),
     ),
     group("dots", [...renderDots(scene), ...renderCities(scene)]),
     group("labels", renderCityNames(scene, text)),
@@ -127,7 +129,7 @@ export function renderBaseMap(scene: Scene, text: Text): string {
 /** What is only written on the lines closer up: it goes into `#marks` when it is first needed. */
 export function renderCloseMarks(scene: Scene): string {
   return scene.marks
-    .map((_, number) => (number < EARLY ? "" : renderMarks(scene, number)))
+    .map((plate, number) => (isEarly(plate) ? "" : renderMarks(scene, number)))
     .join("");
 }
 
@@ -153,13 +155,24 @@ function renderLettering({ lettering, plates, marks }: Scene): string {
 /** Names and dots of a plate go together; marks have plates of their own. */
 function renderPlates(scene: Scene): string {
   const names = renderPlateChoice(scene, (map, plate) => {
-    const dots = scene.plates[plate]?.dots ? "inline" : "none";
-    return `${map} .names-${plate}{display:inline}${map} .dot{display:${dots}}`;
+    const shown = scene.plates[plate];
+    const dots = shown?.dots ? "inline" : "none";
+    return `${map} .names-${plate}{display:inline}${map} .dot{display:${dots}}${shown ? renderSpecks(scene, shown, map) : ""}`;
   });
   const marks = scene.marks.map(
     (_, plate) => `#map[data-marks="${plate}"] .marks-${plate}{display:inline}`,
   );
   return names + marks.join("");
+}
+
+/** Cities of the ranks that a plate without mileposts does not name. */
+function renderSpecks({ lettering }: Scene, { dots, sizes }: ScenePlate, map: string): string {
+  const unnamed = lettering.weights.flatMap((_, rank) =>
+    rank < sizes.length ? [] : [`${map} .city.rank-${rank + 1}`],
+  );
+  if (dots || unnamed.length === 0) return "";
+  const rings = unnamed.map((city) => `${city}.twin`);
+  return `${unnamed.join()}{${SPECK}}${rings.join()}{display:none}`;
 }
 
 function renderRegionNames({ regions }: ScenePlate, number: number, text: Text): string {

@@ -30,17 +30,28 @@ interface Named {
   readonly plates: readonly NamePlate[];
 }
 
+/** What is set out for scales beyond this is put on the map when one first comes so close. */
+const OVERVIEW = 1;
+
+/** Whether what is set out for a scale is on the map from the start. */
+export function isEarly({ scale }: { readonly scale: number }): boolean {
+  return scale <= OVERVIEW;
+}
+
 /** One plate's names as a group that is shown and hidden whole. */
 export function groupNames(number: number, names: readonly string[]): string {
   return `<g class="names names-${number}">${names.join("")}</g>`;
 }
 
-export function renderCityNames(scene: Named, text: Text): string[] {
-  return scene.plates.map(({ cities }, number) =>
-    groupNames(
-      number,
-      cities.map((name) => renderCityName(scene, name, text)),
-    ),
+/** The names of cities, plate by plate: those of the overview, or of the closer plates. */
+export function renderCityNames(scene: Named, text: Text, early = true): string[] {
+  return scene.plates.flatMap((plate, number) =>
+    isEarly(plate) === early
+      ? groupNames(
+          number,
+          plate.cities.map((name) => renderCityName(scene, name, text)),
+        )
+      : [],
   );
 }
 
@@ -98,7 +109,7 @@ export function renderPlateChoice(
 ): string {
   const told = plates.map((_, plate) => show(`#map[data-names="${plate}"]`, plate));
   const untold = "#map:not([data-names])";
-  const guessed = plates.map(({ scale }, plate) => {
+  const guessed = plates.filter(isEarly).map(({ scale }, plate) => {
     const [wide, high] = [width, height].map((side) => Math.ceil(side * scale));
     const beside = `(width>=${Number(wide) + PANEL}px) and (height>=${high}px)`;
     const below = `(${wide}px<=width<${NARROW}px) and (orientation:portrait)`;

@@ -22,16 +22,24 @@ Costs = NDArray[np.float64]
 
 CROSSING = 0.8
 """How bad it is that two pixels of track run under a name."""
-MISLEADING = 4.0
-"""How bad it is that a name stands nearer to another dot than to its own."""
+STRAYING = 0.4
+"""How bad a gap between a name and its dot is, by its square in pixels."""
+RIVALS = 4.0
+"""Pixels by which a name's own dot should be the nearest."""
+MISLEADING = 8.0
+"""How bad it is, for each pixel that another dot is nearer than that."""
+WORST = 8.0
+"""Pixels beyond which a rival dot is as bad as can be."""
 EDGE = 8.0
 """Pixels of the sheet's edge that no name enters."""
 REACH = 10.0
 """Pixels beyond a name in which something may still come too near to it."""
 SWEEPS = 30
 FORBIDDEN = 1000.0
-ON_DOT = 150.0
-"""How bad it is that a name covers a dot: worse than anything but lying on another name."""
+ON_CITY = 400.0
+"""How bad it is that a name covers a dot that has a name: worse than anything but lying on another name."""
+ON_DOT = 30.0
+"""How bad it is that it covers another dot."""
 TIGHT = 20.0
 """How bad it is that a name all but touches a dot."""
 AIR = 1.0
@@ -39,7 +47,7 @@ AIR = 1.0
 
 ANGLES = 48
 """Directions tried around a dot; names slide around it like a box around a pin."""
-GAPS = (2.0, 3.0, 4.5, 7.0, 10.0, 14.0, 18.0)
+GAPS = (1.0, 2.0, 3.0, 4.5, 6.0, 8.0, 11.0, 14.0)
 SLANT = 1.6
 """How soon a name passes from standing beside a dot to standing above it."""
 TWIN_LEAN = 6.0
@@ -58,20 +66,28 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """What is to be placed: its ink and type size, its dot, and (twins) the side it belongs to."""
+    """What is to be placed: its ink and type size, its dot, and (twins) the side it belongs to.
+
+    `rim` is the radius its dot comes to have, in pixels of the plate, before the next plate serves.
+    """
 
     ink: Ink
     size: float
     point: int
+    rim: float
     lean: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What names must keep clear of: dots with their radii, places on track, the sheet's edge."""
+    """What names must keep clear of: dots with their radii, places on track, the sheet's edge.
+
+    `named` are the dots that a name may be taken to belong to.
+    """
 
     dots: Coordinates
     radii: NDArray[np.float64]
+    named: NDArray[np.bool_]
     track: Coordinates
     width: float
     height: float
@@ -80,7 +96,11 @@ class Ground:
         """Only what lies in a window: all that lettering there can meet."""
         dots = ((self.dots > low) & (self.dots < high)).all(axis=1)
         track = ((self.track > low) & (self.track < high)).all(axis=1)
-        return replace(self, dots=self.dots[dots], radii=self.radii[dots], track=self.track[track])
+        return replace(self.only(np.flatnonzero(dots)), track=self.track[track])
+
+    def only(self, dots: NDArray[np.intp]) -> Ground:
+        """The same without all dots but these, by number."""
+        return replace(self, dots=self.dots[dots], radii=self.radii[dots], named=self.named[dots])
 
 
 def fit_labels(
@@ -101,10 +121,7 @@ class _Fitting:
 
     def __init__(self, names: Sequence[Name], ground: Ground, closer: Sequence[float]) -> None:
         self._names = names
-        self._choices = [
-            _candidates(name, ground.dots[name.point], float(ground.radii[name.point]))
-            for name in names
-        ]
+        self._choices = [_candidates(name, ground.dots[name.point]) for name in names]
         self._costs = [
             _ground_costs(candidates, name, ground)
             for candidates, name in zip(self._choices, names, strict=True)
@@ -162,7 +179,7 @@ def _shifts(ground: Ground, name: Name, closer: Sequence[float]) -> NDArray[np.f
     return np.asarray(np.multiply.outer(np.array(closer) - 1.0, dot))
 
 
-def _candidates(name: Name, dot: Coordinates, radius: float) -> list[tuple[Label, float]]:
+def _candidates(name: Name, dot: Coordinates) -> list[tuple[Label, float]]:
     """Places around a dot, and how much worse each is than right beside it."""
     ink = name.ink
     width, height = ink.width, ink.above + ink.below
@@ -171,11 +188,11 @@ def _candidates(name: Name, dot: Coordinates, radius: float) -> list[tuple[Label
         right, down = math.cos(math.tau * turn / ANGLES), math.sin(math.tau * turn / ANGLES)
         across = max(-1.0, min(1.0, SLANT * right))
         along = max(-1.0, min(1.0, SLANT * down))
-        left = float(dot[0]) + right * (radius + gap) + (across - 1.0) * width / 2
+        left = float(dot[0]) + right * (name.rim + gap) + (across - 1.0) * width / 2
         # A descender beside the dot may hang down: there the capitals are what is centred.
         hang = ink.below * (1.0 - abs(along)) / 2
-        top = float(dot[1]) + down * (radius + gap) + (along - 1.0) * height / 2 + hang
-        cost = 0.35 * (gap - GAPS[0]) + 0.4 * (1.0 - right) + 0.6 * abs(down)
+        top = float(dot[1]) + down * (name.rim + gap) + (along - 1.0) * height / 2 + hang
+        cost = STRAYING * (gap - GAPS[0]) ** 2 + 0.4 * (1.0 - right) + 0.6 * abs(down)
         if any(name.lean):
             cost += TWIN_LEAN * (1.0 - right * name.lean[0] - down * name.lean[1])
         found.append((_label(left, top + ink.above, across, ink), cost))
@@ -198,21 +215,17 @@ def _ground_costs(candidates: Sequence[tuple[Label, float]], name: Name, ground:
     near = ground.within(low.min(axis=(0, 1)) - REACH, high.max(axis=(0, 1)) + REACH)
     away = near.dots[None] - np.clip(near.dots[None], low, high)
     free = np.hypot(away[..., 0], away[..., 1]) - near.radii
-    hits = (free < 0.0).sum(axis=1)
+    hits = (free < 0.0) @ np.where(near.named, ON_CITY, ON_DOT)
     tight = ((free >= 0.0) & (free < AIR)).sum(axis=1)
     own = (near.dots == ground.dots[name.point]).all(axis=1)
-    nearer = (free < free[:, own] - 0.5).sum(axis=1)
+    others = np.where(own | ~near.named, np.inf, free).min(axis=1)
+    rival = np.clip(free[:, own][:, 0] + RIVALS - others, 0.0, WORST)
     inside = ((near.track > low - AIR) & (near.track < high + AIR)).all(axis=2).sum(axis=1)
     page = np.array([ground.width, ground.height])
     outside = ((low < EDGE) | (high > page - EDGE)).any(axis=(1, 2))
     worse = np.array([cost for _, cost in candidates])
     return np.asarray(
-        worse
-        + FORBIDDEN * outside
-        + ON_DOT * hits
-        + TIGHT * tight
-        + MISLEADING * nearer
-        + CROSSING * inside
+        worse + FORBIDDEN * outside + hits + TIGHT * tight + MISLEADING * rival + CROSSING * inside
     )
 
 

@@ -1,7 +1,8 @@
 """What is written on a map: cities' and regions' names and railroads' marks, plate by plate.
 
-A plate is lettering set out for one scale of the screen. It is laid out in pixels; closer up, type
-keeps its size while the map grows, so that what is clear of everything stays so.
+A plate is lettering set out for one scale of the screen. It is laid out in the pixels its type is measured
+in (`type_pixels`); closer up, type all but keeps its size while the map grows, so that what is clear of
+everything stays so.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
 from roundhouse.maps.geometry.drawing import Drawing, Labels, MarkPlate, Plate
@@ -30,8 +32,24 @@ from roundhouse.maps.rows import MapTables
 DOT_GROWTH = 0.6
 """A dot's radius on the screen grows as this power of the scale (`web/src/styles/map.css` too)."""
 
+TYPE_GROWTH = 0.15
+"""Type grows as this power of the scale beyond 1 (`map.css` too)."""
+
+LAST = 1.5
+"""So many times closer than it is set out for the closest plate still serves well."""
+
 CLOSER = 5
 """Scales at which the names of a plate must be clear of each other."""
+
+
+def type_growth(scale: float) -> float:
+    """How many times larger than measured type is at a scale."""
+    return float(max(1.0, scale) ** TYPE_GROWTH)
+
+
+def type_pixels(scale: float) -> float:
+    """A map unit at a scale, in pixels that grow along with the type."""
+    return scale / type_growth(scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +88,17 @@ class Letterer:
     def plate(self, plate: Plate) -> Lettering:
         """The names of one plate."""
         ground = self._ground(plate.scale)
-        shown = ground if plate.dots else self._without_mileposts(ground)
         cities = [city for city in self._order if self._plan.ranks[city] <= len(plate.sizes)]
-        names = [self._name(city, plate, shown) for city in cities]
-        closer = closer_scales(plate.scale, [other.scale for other in self._looks.plates])
+        shown = ground if plate.dots else self._only_dots_of(cities, ground)
+        scales = scales_of_plate(plate.scale, [other.scale for other in self._looks.plates])
+        names = [self._name(city, plate, scales[-1], shown) for city in cities]
+        closer = [type_pixels(scale) / type_pixels(plate.scale) for scale in scales]
         labels = fit_labels(names, shown, closer)
         placed = {city: label for city, label in zip(cities, labels, strict=True) if label}
         regions = {}
         if plate.region is not None:
             areas = {
-                region: shapely.transform(area, lambda places: places * plate.scale)
+                region: shapely.transform(area, lambda places: places * type_pixels(plate.scale))
                 for region, area in self._areas.items()
             }
             inks = _region_inks(areas, plate.region, self._looks, self._fonts)
@@ -90,12 +109,13 @@ class Letterer:
         """The reporting marks of one plate, clear of names that were set out for another scale."""
         heavy = typeface(self._fonts, self._looks.mark_weight)
         inks = [heavy.measure(self._signs[line.id], plate.size) for line in self._board.railroads]
+        pixels = type_pixels(plate.scale)
         sections = [
-            (section.railroad, [curve * plate.scale for curve in curves])
+            (section.railroad, [curve * pixels for curve in curves])
             for section, curves in zip(self._board.sections, self._plan.curves, strict=True)
         ]
         labels = [
-            self._moved(city, label, plate.scale - names_scale)
+            self._moved(city, label, pixels - type_pixels(names_scale))
             for city, label in names.cities.items()
         ]
         return place_marks(inks, sections, labels, self._ground(plate.scale), plate.apart)
@@ -107,42 +127,48 @@ class Letterer:
         left, top, right, bottom = box.tolist()
         return replace(label, box=(left, top, right, bottom))
 
-    def _name(self, city: int, plate: Plate, ground: Ground) -> Name:
+    def _name(self, city: int, plate: Plate, closest: float, ground: Ground) -> Name:
         rank = self._plan.ranks[city] - 1
         there = self._board.cities[city]
         words, size = self._names[there.id], plate.sizes[rank]
         ink = typeface(self._fonts, self._looks.weights[rank]).measure(words, size)
-        dot = self._plan.at[there.point] * plate.scale
+        dot = self._plan.at[there.point] * type_pixels(plate.scale)
         point = int(np.flatnonzero((ground.dots == dot).all(axis=1))[0])
-        return Name(ink, size, point, self._leans.get(there.id, (0.0, 0.0)))
+        rim = float(self._radii(closest)[there.point])
+        return Name(ink, size, point, rim, self._leans.get(there.id, (0.0, 0.0)))
 
-    def _without_mileposts(self, ground: Ground) -> Ground:
-        cities = sorted({city.point for city in self._board.cities})
-        return replace(ground, dots=ground.dots[cities], radii=ground.radii[cities])
+    def _only_dots_of(self, cities: Iterable[int], ground: Ground) -> Ground:
+        """The page shows the other dots as specks on the lines, if at all."""
+        return ground.only(np.array(sorted({self._board.cities[city].point for city in cities})))
 
     def _ground(self, scale: float) -> Ground:
         """What lettering must keep clear of at a scale."""
-        plan = self._plan
-        radii = np.array(plan.radii) * scale**DOT_GROWTH
+        plan, pixels = self._plan, type_pixels(scale)
         return Ground(
-            plan.at[: len(plan.radii)] * scale,
-            np.maximum(radii, np.array(plan.wide) * scale),
-            trace_curves(plan.curves, scale),
-            plan.sheet.width * scale,
-            plan.sheet.height * scale,
+            plan.at[: len(plan.radii)] * pixels,
+            self._radii(scale),
+            np.array([point.kind == "city" for point in self._board.points]),
+            trace_curves(plan.curves, pixels),
+            plan.sheet.width * pixels,
+            plan.sheet.height * pixels,
         )
 
+    def _radii(self, scale: float) -> NDArray[np.float64]:
+        """Of the dots at a scale, in pixels of its type."""
+        radii = np.array(self._plan.radii) * scale**DOT_GROWTH
+        return np.asarray(np.maximum(radii, np.array(self._plan.wide) * scale) / type_growth(scale))
 
-def closer_scales(scale: float, scales: Iterable[float]) -> list[float]:
-    """As many times closer as a plate for a scale still serves, up to the next of all `scales`."""
-    most = min((other for other in scales if other > scale), default=scale) / scale
-    return [1.0] if most == 1.0 else np.geomspace(1.0, most, CLOSER).tolist()
+
+def scales_of_plate(scale: float, scales: Iterable[float]) -> list[float]:
+    """Some of those at which a plate for a scale serves, up to the next of all `scales`."""
+    end = min((other for other in scales if other > scale), default=LAST * scale)
+    return [float(one) for one in np.geomspace(scale, end, CLOSER)]
 
 
-def trace_curves(curves: Iterable[Iterable[Cubic]], scale: float) -> Coordinates:
-    """Places on curves, about two pixels apart at a scale."""
+def trace_curves(curves: Iterable[Iterable[Cubic]], pixels: float) -> Coordinates:
+    """Places on curves, about two pixels apart where a map unit has so many `pixels`."""
     traces = []
-    for curve in (curve * scale for own in curves for curve in own):
+    for curve in (curve * pixels for own in curves for curve in own):
         length = float(np.hypot(*np.diff(points_on(curve, 8), axis=0).T).sum())
         traces.append(points_on(curve, max(2, round(length / 2))))
     return np.concatenate(traces)

@@ -66,6 +66,7 @@ class Figures:
         if self.usual_gap < USUAL_GAP:
             faults.append(f"a tenth of the dots is nearer than {self.usual_gap:.1f} px to another")
         faults += self.names.faults()
+        faults += [f"a name is nearer to another city: {pair}" for pair in self.names.misleading]
         faults += self._faults_of_lines()
         for closest in (self.closest_by_day, self.closest_by_night):
             faults += [f"colours alike: {pair}" for apart, pair in closest if apart < LEAST_COLOUR]

@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from roundhouse.maps.geometry.lettering import DOT_GROWTH
+from roundhouse.maps.geometry.lettering import DOT_GROWTH, type_growth
 from roundhouse.maps.geometry.typeface import Ink, typeface
 
 LEAST_TYPE = 11.0
 CLOSEST = 9.0
-GROWTH = 0.15
-"""Type grows as this power of the scale beyond 1 (`web/src/styles/map.css` too)."""
 EDGE = 6.0
 """Pixels that names keep from the sheet's edge."""
+FARTHEST = 11.0
+"""Pixels between a name and the rim of its dot beyond which one looks for it elsewhere."""
 STEPS = 8
 """Scales at which each plate is looked at."""
 
@@ -54,10 +54,12 @@ class Obstacles:
 
 @dataclass(frozen=True, slots=True)
 class NameFigures:
-    """What was measured of names: how many there are by scale, and clashes by id."""
+    """What was measured of names: by scale their number and the farthest from its dot; clashes by id."""
 
     least_type: float
     shown: dict[float, int]
+    farthest: dict[float, tuple[float, str]]
+    misleading: tuple[str, ...]
     clashing: tuple[str, ...]
     on_dots: tuple[str, ...]
     off_page: tuple[str, ...]
@@ -67,6 +69,11 @@ class NameFigures:
         faults = []
         if self.least_type < LEAST_TYPE:
             faults.append(f"a name is only {self.least_type} px tall")
+        faults += [
+            f"a name is {gap} px from its dot: {name}"
+            for gap, name in self.farthest.values()
+            if gap > FARTHEST
+        ]
         faults += [f"names overlap: {pair}" for pair in self.clashing]
         faults += [f"a name lies on a dot: {pair}" for pair in self.on_dots]
         faults += [f"a name leaves the sheet: {name}" for name in self.off_page]
@@ -94,6 +101,7 @@ def measure_names(
             clashes |= {
                 f"{a} {b}" for a, b in combinations(boxes, 2) if _overlap(boxes[a], boxes[b])
             }
+    told = {plate["scale"]: _tell_apart(scene, setting, plate) for plate in scene["plates"]}
     covered = [
         name
         for plate in scene["plates"]
@@ -107,10 +115,34 @@ def measure_names(
     return NameFigures(
         min(size for plate in scene["plates"] for size in plate["sizes"]),
         {plate["scale"]: len(plate["cities"]) for plate in scene["plates"]},
+        {scale: max(gaps) for scale, (gaps, _) in told.items()},
+        tuple(dict.fromkeys(pair for _, misleading in told.values() for pair in misleading)),
         tuple(sorted(clashes)),
         tuple(dict.fromkeys(covered)),
         tuple(sorted(off_page)),
     )
+
+
+def _tell_apart(
+    scene: Scene, setting: Setting, plate: Mapping[str, Any]
+) -> tuple[list[tuple[float, str]], list[str]]:
+    """Pixels from each name to its dot, and names that are nearer to the dot of another named city."""
+    scale = plate["scale"]
+    boxes = boxes_of_names(scene, setting, plate, scale)
+    points = {city["id"]: city["point"] for city in scene["cities"] if city["id"] in boxes}
+    gaps = []
+    misleading = []
+    for name, (left, top, right, bottom) in boxes.items():
+        free = {}
+        for city, number in points.items():
+            point = scene["points"][number]
+            at = np.array([point["x"], point["y"]]) * scale
+            away = float(np.hypot(*(at - np.clip(at, (left, top), (right, bottom)))))
+            radius = max(point["r"] * scale**DOT_GROWTH, point.get("wide", 0.0) * scale)
+            free[city] = round(away - radius, 1)
+        gaps.append((free[name], name))
+        misleading += [f"{name} {other}" for other, gap in free.items() if gap < free[name]]
+    return gaps, misleading
 
 
 def _plates(scene: Scene) -> Iterator[tuple[Mapping[str, Any], float]]:
@@ -123,7 +155,7 @@ def _plates(scene: Scene) -> Iterator[tuple[Mapping[str, Any], float]]:
 def boxes_of_names(scene: Scene, setting: Setting, plate: Mapping[str, Any], scale: float) -> Boxes:
     """The ink of the names of a plate at a scale, in pixels: left, top, right, bottom."""
     cities = {city["id"]: city for city in scene["cities"]}
-    growth = max(1.0, scale) ** GROWTH
+    growth = type_growth(scale)
     boxes = {}
     for label in plate["cities"]:
         city = cities[label["id"]]

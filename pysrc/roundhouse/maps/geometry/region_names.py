@@ -12,8 +12,8 @@ from shapely.geometry.base import BaseGeometry
 from roundhouse.maps.geometry.labels import Ground, Label
 from roundhouse.maps.geometry.typeface import Ink
 
-STEP, COARSE = 6.0, 3.0
-"""Pixels between places tried, and to which the rim of a region is good enough here."""
+TRIES, COARSE = 60, 3.0
+"""Places tried across a region, and pixels to which its rim is good enough here."""
 BEYOND = 80.0
 """Pixels beyond its region that a name may stand, on open water or a neighbour's land."""
 EDGE = 10.0
@@ -52,7 +52,8 @@ def _best_place(
     ground: Ground,
 ) -> tuple[float, float]:
     left, top, right, bottom = area.buffer(BEYOND).bounds
-    x, y = np.meshgrid(np.arange(left, right, STEP), np.arange(top, bottom, STEP))
+    step = (right - left) / TRIES
+    x, y = np.meshgrid(np.arange(left, right, step), np.arange(top, bottom, step))
     x, y = x.ravel(), y.ravel()
     low = np.column_stack([x - ink.width / 2, y - ink.above])
     high = np.column_stack([x + ink.width / 2, y])

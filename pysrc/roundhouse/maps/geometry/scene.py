@@ -11,7 +11,7 @@ from roundhouse.maps.board import map_hash
 from roundhouse.maps.compile import compile_map
 from roundhouse.maps.geometry.backdrop import draw_backdrop, read_outlines
 from roundhouse.maps.geometry.drawing import Labels, MarkPlate, Plate, read_drawing, read_styles
-from roundhouse.maps.geometry.lettering import Letterer, Lettering
+from roundhouse.maps.geometry.lettering import Letterer, Lettering, type_pixels
 from roundhouse.maps.geometry.links.scene import make_link_scene
 from roundhouse.maps.geometry.marks import Mark
 from roundhouse.maps.geometry.paths import curve_path
@@ -85,13 +85,14 @@ def _names_at(plates: Sequence[tuple[Plate, Lettering]], scale: float) -> tuple[
 
 def _plate(board: MapDef, plan: Plan, plate: Plate, names: Lettering) -> Record:
     """Names of cities stand so many pixels from their dots; regions' at places of the map."""
+    pixels = type_pixels(plate.scale)
     cities = []
     for city, label in sorted(names.cities.items()):
-        x, y = plan.at[board.cities[city].point] * plate.scale
+        x, y = plan.at[board.cities[city].point] * pixels
         where = {"x": round(label.x - x, 1), "y": round(label.y - y, 1)}
         cities.append({"id": board.cities[city].id, **where, "anchor": label.anchor})
     regions = [
-        {"id": region, "x": round(x / plate.scale, 1), "y": round(y / plate.scale, 1)}
+        {"id": region, "x": round(x / pixels, 1), "y": round(y / pixels, 1)}
         for region, (x, y) in names.regions.items()
     ]
     return {
@@ -105,11 +106,12 @@ def _plate(board: MapDef, plan: Plan, plate: Plate, names: Lettering) -> Record:
 
 
 def _mark_plate(lines: Sequence[str], plate: MarkPlate, marks: Sequence[Mark]) -> Record:
+    pixels = type_pixels(plate.scale)
     places = [
         {
             "railroad": lines[mark.railroad],
-            "x": round(mark.x / plate.scale, 1),
-            "y": round(mark.y / plate.scale, 1),
+            "x": round(mark.x / pixels, 1),
+            "y": round(mark.y / pixels, 1),
             "angle": round(mark.angle, 1),
             "lift": mark.lift,
         }

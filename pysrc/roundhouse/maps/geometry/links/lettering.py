@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from roundhouse.maps.geometry.labels import Ground, Label, Name, fit_labels
-from roundhouse.maps.geometry.lettering import DOT_GROWTH, closer_scales, trace_curves
+from roundhouse.maps.geometry.lettering import DOT_GROWTH, scales_of_plate, trace_curves
 from roundhouse.maps.geometry.links.drawing import LinkDrawing, LinkPlate
 from roundhouse.maps.geometry.links.plan import LinkPlan
 from roundhouse.maps.geometry.typeface import typeface
@@ -41,8 +41,9 @@ class LinkLetterer:
     def plate(self, plate: LinkPlate) -> dict[int, Label]:
         """The names of one plate by the number of their place; what finds no room is for a closer one."""
         shown = [place for place in self._order if self._plan.ranks[place] <= len(plate.sizes)]
-        names = [self._name(place, plate) for place in shown]
-        closer = closer_scales(plate.scale, [other.scale for other in self._looks.plates])
+        scales = scales_of_plate(plate.scale, [other.scale for other in self._looks.plates])
+        names = [self._name(place, plate, scales[-1]) for place in shown]
+        closer = [scale / plate.scale for scale in scales]
         ground = self._ground(plate)
         labels = fit_labels(names, ground, closer)
         return {
@@ -51,12 +52,13 @@ class LinkLetterer:
             if label and not _covers(label, ground)
         }
 
-    def _name(self, place: int, plate: LinkPlate) -> Name:
+    def _name(self, place: int, plate: LinkPlate, closest: float) -> Name:
         rank = self._plan.ranks[place] - 1
         face = typeface(self._fonts, self._looks.weights[rank])
         size = plate.sizes[rank]
         ink = face.measure(self._names[self._board.places[place].id], size)
-        return Name(ink, size, place, self._leans.get(place, (0.0, 0.0)))
+        rim = self._plan.radii[place] * closest**DOT_GROWTH
+        return Name(ink, size, place, rim, self._leans.get(place, (0.0, 0.0)))
 
     def _ground(self, plate: LinkPlate) -> Ground:
         """What names must keep clear of at a scale: dots, badges and links."""
@@ -69,6 +71,7 @@ class LinkLetterer:
         return Ground(
             dots * scale,
             radii * scale**DOT_GROWTH,
+            np.arange(len(radii)) < len(plan.radii),
             trace_curves(plan.curves, scale),
             plan.sheet.width * scale,
             plan.sheet.height * scale,

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from roundhouse.maps.geometry.lettering import type_growth
 from roundhouse.maps.geometry.lines import points_on
 from roundhouse.maps.geometry.measure_colours import closest_colours
 from roundhouse.maps.geometry.measure_lines import read_curves
 from roundhouse.maps.geometry.measure_names import (
-    GROWTH,
     Boxes,
     NameFigures,
     Obstacles,
@@ -141,7 +141,7 @@ def _boxes_of_grounds(
     scene: Scene, setting: Setting, plate: Mapping[str, Any], scale: float
 ) -> Boxes:
     """The ink of the names of land and water on a plate at a scale, in pixels."""
-    size = scene["lettering"]["ground"] * max(1.0, scale) ** GROWTH
+    size = scene["lettering"]["ground"] * type_growth(scale)
     boxes = {}
     for ground in scene["grounds"]:
         if ground["id"] not in plate["grounds"]:
