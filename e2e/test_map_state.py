@@ -138,15 +138,17 @@ def moves_when_owned(count: int) -> Stop:
 def test_marks_of_six_players_cover_no_name(
     table: TablePage, page: Page, seed: str, owned: int
 ) -> None:
-    """Homes and flags get out of the way of the names, at the overview, in crowded positions."""
+    """Homes, flags and trains get out of the way of names on the whole map, in crowded positions."""
     record, _ = play_bots(6, seed, moves_when_owned(owned))
     take_up(table, record)
-    table.part("zoom-whole").click()
-    names = page.evaluate(BOXES, "#labels .label")
-    marks = page.evaluate(BOXES, "#glass .badge :is(.wall, .cloth)")
-    assert len(marks) > 4
-    covered = [(mark, name) for mark in marks for name in names if share(mark, name) > 0.12]
-    assert covered == []
+    for width, height in ((360, 740), (1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        table.part("zoom-whole").click()
+        names = page.evaluate(BOXES, "#labels .label")
+        marks = page.evaluate(BOXES, "#glass :is(.wall, .cloth, .body)")
+        assert len(marks) > 10
+        covered = [(mark, name) for mark in marks for name in names if share(mark, name) > 0.12]
+        assert covered == [], f"{width} x {height}"
 
 
 def share(mark: dict[str, float], name: dict[str, float]) -> float:

@@ -6,6 +6,8 @@ export interface Box {
   top: number;
   right: number;
   bottom: number;
+  /** How much worse than other things it is to cover this, if it is. */
+  weight?: number;
 }
 
 /** How much two boxes overlap, in square pixels. */
@@ -15,16 +17,17 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** What `box` would cover of `taken`, in square pixels. */
+/** What `box` would cover of `taken`, in square pixels by their weight. */
 export function covered(box: Box, taken: Iterable<Box>): number {
   let sum = 0;
-  for (const other of taken) sum += overlap(box, other);
+  for (const other of taken) sum += overlap(box, other) * (other.weight ?? 1);
   return sum;
 }
 
 /** `box` moved by (x, y). */
 export function moved(box: Box, x: number, y: number): Box {
-  return { left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y };
+  const { left, right, top, bottom } = box;
+  return { ...box, left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
 /** What being one later among the candidates weighs, in square pixels. */

@@ -4,17 +4,11 @@ import type { MapScene } from "../../map/board.js";
 import { chooseByScale } from "../../map/names.js";
 import type { Text } from "../../map/svg.js";
 import { say } from "../../text/messages.js";
+import type { Box } from "./room.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** A line box is taller than its letters: so much of it above and below is air. */
 const AIR = 0.16;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** How maps of a kind are printed. */
 export interface Print {
@@ -27,6 +21,8 @@ export interface Print {
 export class Sheet {
   #layers: SVGGElement[] = [];
   #scale = 1;
+  #growth = 1;
+  #names: readonly Box[] = [];
   /** The ink of each name in its own pixels, around its dot. */
   readonly #inks = new Map<Element, Box>();
 
@@ -46,6 +42,21 @@ export class Sheet {
   /** The layers that have been added, each of which is drawn for the map's scale. */
   get layers(): readonly SVGGElement[] {
     return this.#layers;
+  }
+
+  /** The scale for which it is drawn, in pixels a map unit. */
+  get scale(): number {
+    return this.#scale;
+  }
+
+  /** How many times larger than it is set type is at that scale. */
+  get growth(): number {
+    return this.#growth;
+  }
+
+  /** The names that are shown, in pixels from the map's corner; another list whenever they change. */
+  get names(): readonly Box[] {
+    return this.#names;
   }
 
   /** Another map takes the place of the one that is there; layers are to be added anew. */
@@ -92,19 +103,21 @@ export class Sheet {
    */
   #thin(plate: number): void {
     const names = [...this.svg.querySelectorAll<SVGTextElement>(`#labels .names-${plate} text`)];
-    const growth = Number(getComputedStyle(this.svg).getPropertyValue("--growth")) || 1;
+    this.#growth = Number(getComputedStyle(this.svg).getPropertyValue("--growth")) || 1;
     const rank = (name: Element) => Number(/rank-(\d)/.exec(name.getAttribute("class") ?? "")?.[1]);
     const kept: Box[] = [];
     for (const name of names.sort((a, b) => rank(a) - rank(b))) {
-      const box = this.#place(name, growth);
+      const box = this.#place(name);
       const crowded = kept.some((other) => overlap(box, other));
       name.classList.toggle("crowded", crowded);
       if (!crowded) kept.push(box);
     }
+    this.#names = kept;
   }
 
   /** Where a name lies at the present scale, in pixels. */
-  #place(name: SVGTextElement, growth: number): Box {
+  #place(name: SVGTextElement): Box {
+    const growth = this.#growth;
     const ink = this.#inks.get(name) ?? measureInk(name);
     this.#inks.set(name, ink);
     const dot = (name.parentNode as SVGGElement).transform.baseVal.consolidate()?.matrix;

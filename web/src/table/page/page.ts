@@ -220,6 +220,8 @@ export class Page {
       layer.style.setProperty("--size", size.toFixed(4));
       layer.style.setProperty("--pixel", (1 / scale).toFixed(4));
     }
+    // names lie elsewhere now, and what stands on the map keeps clear of them
+    this.#laidMap?.drawGlass();
   }
 
   /** What hangs at a place of the map goes along with it. */

@@ -102,7 +102,7 @@ function initialOf(colour: string): string {
   return Array.from(name)[0] ?? "";
 }
 
-const MARK = { active: true, stem: true, hanging: false, mirrored: false, turn: 0 };
+const MARK = { active: true, stem: true, pin: "below", mirrored: false, turn: 0 } as const;
 
 function train(place: Place, colour: string): TrainShape {
   const initial = initialOf(colour);

@@ -7,7 +7,7 @@ import type { CoastState } from "../play/state.js";
 import { goalPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
 import type { BadgeShape, TrainShape } from "./shapes.js";
-import { surroundings } from "./surroundings.js";
+import type { Surroundings } from "./surroundings.js";
 import { trainBoxes } from "./trains.js";
 
 /** Pixels from a dot to the end of a flag's pole. */
@@ -29,6 +29,10 @@ const HOUSES = poses(
     [0, -17],
     [-26, 11],
     [26, 11],
+    [-26, -11],
+    [26, -11],
+    [0, 28],
+    [0, -28],
   ].map(([x = 0, y = 0]) => ({ x, y, turn: 0, mirrored: false, box: moved(HOUSE, x, y) })),
 );
 
@@ -55,6 +59,7 @@ export function describeBadges(
   board: TrackBoard,
   state: CoastState,
   trains: readonly TrainShape[],
+  surroundings: Surroundings,
 ): BadgeShape[] {
   const players = (state.view?.players ?? []).filter(({ out }) => !out);
   const deciding = state.view?.seat ?? null;
@@ -66,7 +71,7 @@ export function describeBadges(
     if (point === null) return [];
     const place = board.place(point);
     const others = placed.get(point) ?? [];
-    const taken = [...surroundings(board, point), ...trainBoxes(trains, place), ...others];
+    const taken = [...surroundings.around(board, point), ...trainBoxes(trains, place), ...others];
     const { box, ...pose } = leastCovering(kind === "home" ? HOUSES : FLAGS, taken);
     placed.set(point, [...others, box]);
     const key = `${kind}-${player.seat}`;

@@ -13,13 +13,17 @@ import { Pointer } from "./pointer.js";
 import { cycleOrder, rideTo } from "./pointing.js";
 import { describeGlass, describeOverTrack, describeUnderTrack } from "./scene.js";
 import { goalSign } from "./signpost.js";
+import { Surroundings } from "./surroundings.js";
 
 export function openMap(table: CoastTable, canvas: Canvas): LaidMap {
   const { sheet, glass, camera, stage } = canvas;
   const grounds = sheet.addLayerBelow("tracks", "grounds");
   const ways = sheet.addLayerBelow("dots", "ways");
   const pointer = new Pointer(table, camera, stage);
-  const drawGlass = () => drawShapes(glass, describeGlass(table.board, table.state));
+  const surroundings = new Surroundings(sheet);
+  const drawGlass = () => {
+    drawShapes(glass, describeGlass(table.board, table.state, surroundings));
+  };
   return {
     draw() {
       const { board, state } = table;

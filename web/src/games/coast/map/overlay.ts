@@ -82,16 +82,15 @@ function dot(shape: DotShape): SVGTemplateResult {
   </g>`;
 }
 
+/** By the side of the train on which its pin is: the degrees by which that turns. */
+const TURNS = { below: 0, left: 90, above: 180, right: 270 };
+
 function train(shape: TrainShape): SVGTemplateResult {
-  // a hanging train has its pin on top; the engine itself stays the right way up
-  const [pin, drop] = shape.hanging
-    ? ["M-3.5 9 L0 1.5 L3.5 9 Z", 32.5]
-    : ["M-3.5 -9 L0 -1.5 L3.5 -9 Z", 0];
   return svg`<g class="train seat-${shape.colour} ${shape.active ? "active" : ""}" transform=${at(shape.place)}
       data-testid=${`train-${shape.seat}`}>
     <g class="fixed">
-      ${shape.stem ? svg`<path class="stem" d=${pin}></path>` : nothing}
-      <g transform="translate(${shape.x} ${shape.y + Number(drop)})">
+      ${shape.stem ? svg`<path class="stem" d="M-3.5 -9 L0 -1.5 L3.5 -9 Z" transform="rotate(${TURNS[shape.pin]})"></path>` : nothing}
+      <g transform="translate(${shape.x} ${shape.y})">
         <path class="body" d="M-11 -9 V-20 Q-11 -23.5 -7 -23.5 H4 Q9 -23.5 11 -17.5 L12 -12.5 V-9 Z"></path>
         <path class="window" d="M4.5 -20.5 H5.4 Q7.8 -20 8.7 -17 H4.5 Z"></path>
         <text x="-3.4" y="-12">${shape.initial}</text>

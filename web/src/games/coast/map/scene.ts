@@ -1,4 +1,4 @@
-/** What lies over the map: lists of keyed shapes, one for each layer, that follow from the state alone. */
+/** What lies over the map: lists of keyed shapes, one for each layer, that follow from the state and what is around. */
 
 import type { TrackBoard } from "../../../map/board.js";
 import type { CoastState } from "../play/state.js";
@@ -6,6 +6,7 @@ import { describeBadges } from "./badges.js";
 import { describeDots, describeRing } from "./dots.js";
 import { describeGrounds, describePlates } from "./grounds.js";
 import type { Shape } from "./shapes.js";
+import type { Surroundings } from "./surroundings.js";
 import { describeTrains } from "./trains.js";
 import { describeRidden, describeWays } from "./ways.js";
 
@@ -29,11 +30,15 @@ export function describeOverTrack(board: TrackBoard, state: CoastState): Shape[]
 }
 
 /** On the glass: all that glides or pulses, so that a frame of it costs no more than that. */
-export function describeGlass(board: TrackBoard, state: CoastState): Shape[] {
+export function describeGlass(
+  board: TrackBoard,
+  state: CoastState,
+  surroundings: Surroundings,
+): Shape[] {
   if (!isPlaying(state)) return [];
-  const trains = describeTrains(board, state);
+  const trains = describeTrains(board, state, surroundings);
   return [
-    ...describeBadges(board, state, trains),
+    ...describeBadges(board, state, trains, surroundings),
     ...trains,
     ...describeDots(board, state),
     ...describeRing(board, state),

@@ -61,7 +61,7 @@ export interface DotShape extends Common {
   label: string;
 }
 
-/** A train; `x` and `y` from its place in pixels, `hanging` below the dot instead of standing on it. */
+/** A train beside its dot, which its pin points at; `x` and `y` in pixels from where it stands on it. */
 export interface TrainShape extends Common {
   kind: "train";
   place: Place;
@@ -73,7 +73,7 @@ export interface TrainShape extends Common {
   y: number;
   /** The one of a crowd that points at the dot. */
   stem: boolean;
-  hanging: boolean;
+  pin: "below" | "above" | "left" | "right";
 }
 
 /** Around a place that was looked up. */

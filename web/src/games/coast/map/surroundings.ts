@@ -1,56 +1,59 @@
-/** What lies around a point of the map and should not be covered: names and dots. */
+/** What lies around a point of the map as it is drawn now, and should not be covered: names and dots. */
 
-import type { Place, TrackBoard } from "../../../map/board.js";
+import type { TrackBoard } from "../../../map/board.js";
+import { chooseByScale } from "../../../map/names.js";
 import { type Box, moved } from "../../../table/map/room.js";
-import { nameCity } from "../../../text/names.js";
+import type { Sheet } from "../../../table/map/sheet.js";
 
-/** Of a letter, as a share of the type's size: narrow type, on average. */
-const LETTER = { width: 0.44, above: 0.74, below: 0.22 };
 /** How far around a point marks may reach, in pixels. */
 const REACH = 70;
-/** Half of the room a dot takes. */
-const DOT = 3.5;
+/** A dot's radius on the screen grows as this power of the scale: `--dot` in `map.css`. */
+const DOT_GROWTH = 0.6;
+/** A name is worth more than as much room on dots. */
+const NAME = 3;
 
-const known = new WeakMap<TrackBoard, Map<number, readonly Box[]>>();
+export class Surroundings {
+  readonly #known = new Map<number, readonly Box[]>();
+  #names: Sheet["names"] = [];
 
-/** The boxes of names and dots near a point, in pixels from it at the overview. */
-export function surroundings(board: TrackBoard, point: number): readonly Box[] {
-  const boxes = known.get(board) ?? new Map<number, readonly Box[]>();
-  known.set(board, boxes);
-  let around = boxes.get(point);
-  if (!around) {
-    around = measureAround(board, board.place(point));
-    boxes.set(point, around);
+  constructor(private readonly sheet: Sheet) {}
+
+  /** The boxes of names and dots near a point, in pixels from it that grow with the type. */
+  around(board: TrackBoard, point: number): readonly Box[] {
+    if (this.#names !== this.sheet.names) {
+      this.#known.clear();
+      this.#names = this.sheet.names;
+    }
+    const boxes = this.#known.get(point) ?? this.#measure(board, point);
+    this.#known.set(point, boxes);
+    return boxes;
   }
-  return around;
+
+  #measure(board: TrackBoard, point: number): Box[] {
+    const { scale, growth } = this.sheet;
+    const { x, y } = board.place(point);
+    const names = this.#names.map(({ left, right, top, bottom }) => ({
+      left: left / growth,
+      right: right / growth,
+      top: top / growth,
+      bottom: bottom / growth,
+      weight: NAME,
+    }));
+    return [...names, ...dotBoxes(board, scale, growth)]
+      .map((box) => moved(box, (-x * scale) / growth, (-y * scale) / growth))
+      .filter(({ left, right, top, bottom }) => {
+        return left < REACH && right > -REACH && top < REACH && bottom > -REACH;
+      });
+  }
 }
 
-function measureAround(board: TrackBoard, { x, y }: Place): Box[] {
-  const dots = board.scene.points.map((dot) => ({
-    left: dot.x - DOT,
-    right: dot.x + DOT,
-    top: dot.y - DOT,
-    bottom: dot.y + DOT,
-  }));
-  return [...nameBoxes(board), ...dots]
-    .map((box) => moved(box, -x, -y))
-    .filter(({ left, right, top, bottom }) => {
-      return left < REACH && right > -REACH && top < REACH && bottom > -REACH;
-    });
-}
-
-/** Names as the overview has them. */
-function nameBoxes({ scene }: TrackBoard): Box[] {
-  const plate = scene.plates.at(-1);
-  return (plate?.cities ?? []).flatMap(({ id, x, y, anchor }) => {
-    const city = scene.cities.find((one) => one.id === id);
-    const dot = scene.points[city?.point ?? -1];
-    if (!city || !dot) return [];
-    const size = plate?.sizes[city.rank - 1] ?? 0;
-    const width = nameCity(id).length * size * LETTER.width;
-    const left = dot.x + x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-    const baseline = dot.y + y;
-    const [top, bottom] = [baseline - size * LETTER.above, baseline + size * LETTER.below];
-    return [{ left, right: left + width, top, bottom }];
+/** Dots as the map has them at a scale; mileposts only where it has them at all. */
+function dotBoxes({ scene }: TrackBoard, scale: number, growth: number): Box[] {
+  const plate = scene.plates[Math.max(0, chooseByScale(scene.plates, scale))];
+  const dots = plate?.dots ? scene.points : scene.points.filter(({ kind }) => kind === "city");
+  return dots.map(({ x, y, r, wide }) => {
+    const radius = Math.max(r * scale ** DOT_GROWTH, wide * scale) / growth;
+    const dot = { left: -radius, right: radius, top: -radius, bottom: radius };
+    return moved(dot, (x * scale) / growth, (y * scale) / growth);
   });
 }

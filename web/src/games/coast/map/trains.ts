@@ -2,16 +2,22 @@
 
 import type { CoastPlayer } from "../../../engine/coast.js";
 import type { Place, TrackBoard } from "../../../map/board.js";
-import { type Box, covered, moved } from "../../../table/map/room.js";
+import { type Box, leastCovering, moved } from "../../../table/map/room.js";
 import type { CoastState } from "../play/state.js";
 import { standingPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
 import type { TrainShape } from "./shapes.js";
-import { surroundings } from "./surroundings.js";
+import type { Surroundings } from "./surroundings.js";
 
-/** The room of a train that stands on its dot, stem and all, and of one that hangs below it. */
-const STANDING: Box = { left: -12, right: 12, top: -24, bottom: -4 };
-const HANGING: Box = { left: -12, right: 12, top: 4, bottom: 24 };
+/** The room of a train where it stands on its dot, without its pin. */
+const BODY: Box = { left: -12, right: 12, top: -24, bottom: -8 };
+/** How a train may be at its dot, by the side its pin is on: on it, below it, beside it; from BODY so far away. */
+const POSES = [
+  { pin: "below", x: 0, y: 0 },
+  { pin: "above", x: 0, y: 32.5 },
+  { pin: "left", x: 20.5, y: 16 },
+  { pin: "right", x: -21, y: 16 },
+] as const;
 /** From one train of a heap to the next, in pixels. */
 const STEP = { across: 26, up: 16 };
 /** Trains side by side in a heap, at most. */
@@ -24,7 +30,13 @@ interface Standing {
   point: number | null;
 }
 
-export function describeTrains(board: TrackBoard, state: CoastState): TrainShape[] {
+type TrainPose = (typeof POSES)[number];
+
+export function describeTrains(
+  board: TrackBoard,
+  state: CoastState,
+  surroundings: Surroundings,
+): TrainShape[] {
   const spots = new Map<string, Standing[]>();
   for (const player of state.view?.players ?? []) {
     if (player.out) continue;
@@ -35,22 +47,23 @@ export function describeTrains(board: TrackBoard, state: CoastState): TrainShape
     spots.set(spot, [...(spots.get(spot) ?? []), { player, place, point }]);
   }
   const deciding = state.view?.seat ?? null;
-  const laying = state.draft.sections.length > 0;
+  const riding = state.draft.sections.length > 0 ? deciding : null;
   return [...spots.values()]
-    .flatMap((crowd) => heap(board, crowd, deciding, laying))
+    .flatMap((crowd) => {
+      const point = crowd[0]?.point ?? null;
+      const around = point === null ? [] : surroundings.around(board, point);
+      // one on its way turns over for a name and for nothing less
+      const rides = crowd.some(({ player }) => player.seat === riding);
+      return heap(crowd, deciding, rides ? around.filter(({ weight }) => weight) : around);
+    })
     .sort((a, b) => Number(a.active) - Number(b.active));
 }
 
-/** A pyramid: the others in rows of up to three, the deciding one above them, drawn last. */
-function heap(
-  board: TrackBoard,
-  crowd: Standing[],
-  deciding: number | null,
-  laying: boolean,
-): TrainShape[] {
+/** A pyramid: the others in rows of up to three, the deciding one at its tip, drawn last. */
+function heap(crowd: Standing[], deciding: number | null, around: readonly Box[]): TrainShape[] {
   const active = (standing: Standing) => standing.player.seat === deciding;
   const inOrder = [...crowd].sort((a, b) => Number(active(a)) - Number(active(b)));
-  const hanging = hangs(board, inOrder, laying ? deciding : null);
+  const pose = choosePose(crowd.length, around);
   return inOrder.map(({ player, place }, index) => ({
     kind: "train",
     key: `train-${player.seat}`,
@@ -59,35 +72,50 @@ function heap(
     colour: player.colour,
     initial: initialOf(player),
     active: player.seat === deciding,
-    ...positionInHeap(index, inOrder.length),
+    ...positionInHeap(index, inOrder.length, pose),
     stem: index === 0,
-    hanging,
+    pin: pose.pin,
   }));
 }
 
-/** Where the n-th of a heap stands, in pixels; the last one alone on top. */
-function positionInHeap(index: number, count: number): { x: number; y: number } {
+/** Out of the way of names: one alone to any side, several on their dot or below it. */
+function choosePose(count: number, around: readonly Box[]): TrainPose {
+  const [first, ...others] = POSES.slice(0, count === 1 ? POSES.length : 2).map((pose) => {
+    const bodies = Array.from({ length: count }, (_, index) => {
+      const { x, y } = positionInHeap(index, count, pose);
+      return moved(BODY, x, y);
+    });
+    return { pose, box: bodies.reduce(enclose) };
+  });
+  return first ? leastCovering([first, ...others], around).pose : POSES[0];
+}
+
+/** Where the n-th of a heap stands, in pixels; the last one alone at the tip. */
+function positionInHeap(index: number, count: number, pose: TrainPose): { x: number; y: number } {
+  const up = pose.pin === "above" ? -STEP.up : STEP.up;
   const others = count - 1;
   const rows = Math.ceil(others / ABREAST);
-  if (index === others) return { x: 0, y: -rows * STEP.up };
+  if (index === others) return { x: pose.x, y: pose.y - rows * up };
   const abreast = Math.ceil(others / rows);
   const row = Math.floor(index / abreast);
   const inRow = Math.min(abreast, others - row * abreast);
-  return { x: ((index % abreast) - (inRow - 1) / 2) * STEP.across, y: -row * STEP.up };
+  const across = ((index % abreast) - (inRow - 1) / 2) * STEP.across;
+  return { x: pose.x + across, y: pose.y - row * up };
 }
 
-/** A train at rest gets out of the way of a name above it; one on its way does not turn over. */
-function hangs(board: TrackBoard, crowd: readonly Standing[], riding: number | null): boolean {
-  const [alone] = crowd;
-  if (crowd.length !== 1 || !alone || alone.point === null) return false;
-  if (alone.player.seat === riding) return false;
-  const around = surroundings(board, alone.point);
-  return covered(HANGING, around) + 1 < covered(STANDING, around);
+/** The box around two others. */
+function enclose(one: Box, other: Box): Box {
+  return {
+    left: Math.min(one.left, other.left),
+    right: Math.max(one.right, other.right),
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
 }
 
 /** The room that trains take at a place, in pixels from it. */
 export function trainBoxes(trains: readonly TrainShape[], place: Place): Box[] {
   return trains
     .filter((train) => train.place.x === place.x && train.place.y === place.y)
-    .map((train) => moved(train.hanging ? HANGING : STANDING, train.x, train.y));
+    .map((train) => moved(BODY, train.x, train.y));
 }
