@@ -71,7 +71,8 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
     table.roll()
     table.roll()
     table.tap_suggested_dot()
-    kept = read_kept_record(table.page)
+    table.tap_suggested_dot()
+    kept, laid = read_kept_record(table.page), table.train_place(0)
     cash, goal = table.cash(0), table.part("seat-0-destination").inner_text()
     faces = table.part("dice").get_attribute("data-faces")
 
@@ -79,8 +80,11 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
     table.continue_game()
     table.wait_until_still()
     assert table.phase == "move"
+    assert (table.used_mileposts(), table.train_place(0)) == (2, laid), "what was laid is there"
     assert read_kept_record(table.page) == kept
     assert (table.cash(0), table.part("seat-0-destination").inner_text()) == (cash, goal)
     expect(table.part("dice")).to_have_attribute("data-faces", faces or "")
     table.walk_leg()
     assert len(read_kept_record(table.page)["entries"]) > len(kept["entries"])
+    if table.phase == "move":
+        assert table.used_mileposts() == 0, "what was ridden is laid no more"

@@ -4,9 +4,9 @@
  */
 
 import { open, SAFELY } from "./database.js";
-import type { Progress, StoredGame } from "./stored.js";
+import type { Progress, StoredDraft, StoredGame } from "./stored.js";
 
-export type { Progress, StoredGame };
+export type { Progress, StoredDraft, StoredGame };
 
 /** A game with all its entries: what is taken away when it is deleted, and can be put back. */
 export interface WholeGame {
@@ -62,6 +62,14 @@ export async function appendEntries(
     ...entries.map((entry, index) => rows.put(entry, [id, length + index])),
     transaction.done,
   ]);
+}
+
+/** Keep what is composed beside the game, unless that has gone on. Less than a decision, it need not be on disk at once. */
+export async function keepDraft(id: string, draft: StoredDraft): Promise<void> {
+  const transaction = (await open()).transaction("games", "readwrite");
+  const game = await transaction.store.get(id);
+  if (game?.length === draft.length) await transaction.store.put({ ...game, draft });
+  await transaction.done;
 }
 
 /** Take a game out of the store, and answer what was taken; null if it was not there. */

@@ -23,6 +23,14 @@ export interface StoredGame extends Progress {
   changed: number;
   /** The daily board that it is played on. */
   daily?: DailyGame;
+  draft?: StoredDraft;
+}
+
+/** What was composed for the decision that stood after `length` entries, as its game wrote it down. */
+export interface StoredDraft {
+  version: 1;
+  length: number;
+  composed: unknown;
 }
 
 /** A game on the board of a UTC date such as 2026-11-29; one of them a day is `counted`. */

@@ -33,6 +33,7 @@ import {
   type CoastTable,
   emptyDraft,
   letGo,
+  readDraft,
   startState,
 } from "./play/state.js";
 import { wayOf } from "./play/way.js";
@@ -48,6 +49,7 @@ export const coast: Face = {
   makeBoard: (scene) => new TrackBoard(scene as Scene),
   startState,
   emptyDraft,
+  readDraft,
   letGo,
   adopt(state: CoastState, { turn: { dice, coloured } }: CoastView) {
     state.positions = new Map();

@@ -5,11 +5,13 @@ import type { DailyGame } from "../../store/dailies.js";
 import {
   appendEntries,
   findGame,
+  keepDraft,
   keepGame,
   listGames,
   type Progress,
   readEntries,
   StaleGame,
+  type StoredDraft,
   type StoredGame,
 } from "../../store/games.js";
 import { type Holding, holdGame } from "../../store/lock.js";
@@ -44,6 +46,7 @@ export class Keeper {
   #entries: Entry[] = [];
   #holding: Holding | null = null;
   #stored = false;
+  #draft: StoredDraft | undefined;
   #standing = new Standing();
 
   /** `roundOf` tells how far a game has got, in the unit that it counts in. */
@@ -83,6 +86,20 @@ export class Keeper {
     return this.#standing;
   }
 
+  /** What is composed for the decision at hand, if it was kept; null once that is taken. */
+  get draft(): unknown {
+    const { version, length, composed } = this.#draft ?? {};
+    return version === 1 && length === this.#entries.length ? composed : null;
+  }
+
+  /** Keep what is composed for the decision at hand: whoever comes back finds it there. */
+  async keepDraft(composed: unknown): Promise<void> {
+    const draft: StoredDraft = { version: 1, length: this.#entries.length, composed };
+    this.#draft = draft;
+    // what cannot be stored is only as safe as what is on the screen
+    if (this.#game && this.#stored) await keepDraft(this.#game.id, draft).catch(() => undefined);
+  }
+
   /** A game begins here, or comes from outside, with this record; `daily` if it is on a daily board. */
   async begin(
     record: GameRecord,
@@ -102,6 +119,7 @@ export class Keeper {
       ...(daily && { daily }),
     };
     this.#game = game;
+    this.#draft = undefined;
     this.#holding = await holdGame(id, () => this.notify("writing"));
     await this.#store(() => keepGame({ game, entries: this.#entries }));
     this.notify("writing");
@@ -118,6 +136,7 @@ export class Keeper {
     const holding = await holdGame(id, () => this.notify("writing"));
     this.#holding = holding;
     this.#game = game;
+    this.#draft = game.draft;
     let held: boolean;
     do {
       held = holding.held;
@@ -134,6 +153,7 @@ export class Keeper {
     const game = this.#game && (await findGame(this.#game.id));
     if (!game) return null;
     this.#game = game;
+    this.#draft = game.draft;
     this.#take({ ...game.header, entries: (await readEntries(game.id)) as Entry[] });
     return this.record;
   }

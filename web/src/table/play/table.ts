@@ -371,11 +371,22 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
       offers: snapshot.offers,
       undo: snapshot.undo,
       redo: snapshot.redo,
-      draft: this.game.emptyDraft(),
+      draft: this.#draftAtHand(),
       picked: null,
     } satisfies Partial<TableState>);
     this.game.adopt(state, snapshot.view);
     this.draw();
+  }
+
+  /** What a person has composed for this decision and not taken, on this visit or an earlier one. */
+  #draftAtHand(): object {
+    const { keeper, game, state } = this;
+    const kept = state.watching ? null : keeper.draft;
+    return (kept !== null && game.readDraft?.(kept)) || game.emptyDraft();
+  }
+
+  keepDraft(composed: unknown): void {
+    void this.keeper.keepDraft(composed);
   }
 
   refuse(answer: Refused): void {

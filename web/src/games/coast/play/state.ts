@@ -81,6 +81,12 @@ export function emptyDraft(): Draft {
   return { sections: [], preview: null, advice: null, compared: null, previewed: null };
 }
 
+/** The sections that were laid when a draft was kept, to be asked about again. */
+export function readDraft(kept: unknown): Draft {
+  const whole = Array.isArray(kept) && kept.every((section) => Number.isInteger(section));
+  return { ...emptyDraft(), sections: whole ? kept : [] };
+}
+
 /** Nothing on the map is pointed at or asked about any more. */
 export function letGo() {
   return { highlighted: null, fork: null, pointed: null, named: null, objection: null };

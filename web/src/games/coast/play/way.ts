@@ -38,6 +38,7 @@ class Way {
     state.draft.sections = [...state.draft.sections, ...sections];
     state.draft.advice = restOf(state.draft.advice, sections);
     state.draft.compared = null;
+    ground.keepDraft(state.draft.sections);
     Object.assign(state, letGo());
     ground.pace.begin();
     const refreshed = this.refresh();
@@ -52,6 +53,7 @@ class Way {
     if (busy || draft.sections.length === 0) return;
     draft.sections = all ? [] : draft.sections.slice(0, -1);
     draft.advice = null;
+    this.ground.keepDraft(draft.sections);
     Object.assign(state, letGo());
     await this.refresh();
   }
@@ -75,6 +77,14 @@ class Way {
     await this.ground.decide({ type: "move", path: draft.sections });
   }
 
+  /** What was laid is refused: one that was only kept is forgotten, and asked about no more. */
+  async #drop(refused: Refused): Promise<void> {
+    const { draft } = this.ground.state;
+    if (draft.previewed !== null || draft.sections.length === 0) return this.ground.refuse(refused);
+    draft.sections = [];
+    await this.refresh();
+  }
+
   /** Ask what may come next, then what is suggested; an answer that comes too late is dropped. */
   async refresh(): Promise<void> {
     const { ground } = this;
@@ -87,7 +97,7 @@ class Way {
     const question = { seq: ground.seq, draft: draft.sections };
     const preview = (await ground.ask({ op: "preview", ...question })) as Preview | Refused;
     if (asked !== this.#asked || state.draft !== draft) return;
-    if (!preview.ok) return ground.refuse(preview);
+    if (!preview.ok) return this.#drop(preview);
     draft.preview = preview;
     draft.previewed = draft.sections;
     ground.draw();
