@@ -49,7 +49,7 @@ export const coast: Face = {
   makeBoard: (scene) => new TrackBoard(scene as Scene),
   startState,
   emptyDraft,
-  readDraft,
+  readDraft: (kept, board) => readDraft(kept, board as TrackBoard),
   letGo,
   adopt(state: CoastState, { turn: { dice, coloured } }: CoastView) {
     state.positions = new Map();

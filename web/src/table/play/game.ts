@@ -24,8 +24,8 @@ export interface Game {
   startState(): object;
   /** Nothing is composed, as after each decision. */
   emptyDraft(): object;
-  /** What was composed and kept (`Ground.keepDraft`), to be composed again; an empty draft if it makes no sense. */
-  readDraft?(kept: unknown): object;
+  /** What was composed and kept (`Ground.keeper`), to be composed again; an empty draft if it makes no sense. */
+  readDraft?(kept: unknown, board: Board): object;
   /** Nothing on the map is pointed at or asked about any more. */
   letGo(): object;
   /** Bring what it shows in line with a view that is adopted whole. */

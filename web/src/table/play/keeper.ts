@@ -1,6 +1,7 @@
 /** Keeps the running game: in the browser's store if it lets us, and in memory in any case. */
 
 import type { Entry, GameRecord, Operations, Snapshot, View } from "../../engine/protocol.js";
+import type { Board } from "../../map/board.js";
 import type { DailyGame } from "../../store/dailies.js";
 import {
   appendEntries,
@@ -15,6 +16,7 @@ import {
   type StoredGame,
 } from "../../store/games.js";
 import { type Holding, holdGame } from "../../store/lock.js";
+import type { Game } from "./game.js";
 import { Standing } from "./standing.js";
 
 /** What happened to this tab's right to write. */
@@ -195,4 +197,16 @@ export class Keeper {
       this.notify(error instanceof StaleGame ? "watching" : "memory");
     }
   }
+}
+
+/** What is composed of the decision at hand, on this visit or an earlier one; an empty draft where somebody else plays. */
+export function readDraft(table: {
+  readonly keeper: Keeper;
+  readonly game: Game;
+  readonly board: Board;
+  readonly state: { readonly watching: boolean };
+}): object {
+  const { keeper, game, board, state } = table;
+  const kept = state.watching ? null : keeper.draft;
+  return (kept !== null && game.readDraft?.(kept, board)) || game.emptyDraft();
 }

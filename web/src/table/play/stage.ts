@@ -45,8 +45,8 @@ export interface Ground<S extends TableState = TableState, B extends Board = Boa
   readonly ready: boolean;
   /** The position that stands; another one after every decision. */
   readonly position: Snapshot | null;
-  /** Keep what is composed, so that it is there again after a reload; plain data. */
-  keepDraft(composed: unknown): void;
+  /** Keeps what is composed, as plain data, so that it is there again after a reload. */
+  readonly keeper: { keepDraft(composed: unknown): Promise<void> };
   decide(action: Action): Promise<void>;
   refuse(answer: Refused): void;
 }

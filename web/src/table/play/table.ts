@@ -15,7 +15,7 @@ import type {
 import type { Board } from "../../map/board.js";
 import { helps } from "./assistance.js";
 import type { Game } from "./game.js";
-import { Keeper, type KeeperNotice } from "./keeper.js";
+import { Keeper, type KeeperNotice, readDraft } from "./keeper.js";
 import type { Display, Games, Laid } from "./laid.js";
 import { fetchMap } from "./maps.js";
 import type { Pace } from "./pace.js";
@@ -371,22 +371,11 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
       offers: snapshot.offers,
       undo: snapshot.undo,
       redo: snapshot.redo,
-      draft: this.#draftAtHand(),
+      draft: readDraft(this),
       picked: null,
     } satisfies Partial<TableState>);
     this.game.adopt(state, snapshot.view);
     this.draw();
-  }
-
-  /** What a person has composed for this decision and not taken, on this visit or an earlier one. */
-  #draftAtHand(): object {
-    const { keeper, game, state } = this;
-    const kept = state.watching ? null : keeper.draft;
-    return (kept !== null && game.readDraft?.(kept)) || game.emptyDraft();
-  }
-
-  keepDraft(composed: unknown): void {
-    void this.keeper.keepDraft(composed);
   }
 
   refuse(answer: Refused): void {

@@ -7,7 +7,7 @@ import type { TrackBoard } from "../../../map/board.js";
 import { helps } from "../../../table/play/assistance.js";
 import { decider, offerOf } from "../../../table/play/state.js";
 import { glide } from "./playback.js";
-import { type CoastGround, type CoastState, letGo, suggestedPath } from "./state.js";
+import { type CoastGround, type CoastState, type Draft, letGo, suggestedPath } from "./state.js";
 
 /** Milliseconds a milepost while a person lays a way. */
 const STEP = 150;
@@ -38,7 +38,7 @@ class Way {
     state.draft.sections = [...state.draft.sections, ...sections];
     state.draft.advice = restOf(state.draft.advice, sections);
     state.draft.compared = null;
-    ground.keepDraft(state.draft.sections);
+    void ground.keeper.keepDraft(state.draft.sections);
     Object.assign(state, letGo());
     ground.pace.begin();
     const refreshed = this.refresh();
@@ -53,7 +53,7 @@ class Way {
     if (busy || draft.sections.length === 0) return;
     draft.sections = all ? [] : draft.sections.slice(0, -1);
     draft.advice = null;
-    this.ground.keepDraft(draft.sections);
+    void this.ground.keeper.keepDraft(draft.sections);
     Object.assign(state, letGo());
     await this.refresh();
   }
@@ -77,14 +77,6 @@ class Way {
     await this.ground.decide({ type: "move", path: draft.sections });
   }
 
-  /** What was laid is refused: one that was only kept is forgotten, and asked about no more. */
-  async #drop(refused: Refused): Promise<void> {
-    const { draft } = this.ground.state;
-    if (draft.previewed !== null || draft.sections.length === 0) return this.ground.refuse(refused);
-    draft.sections = [];
-    await this.refresh();
-  }
-
   /** Ask what may come next, then what is suggested; an answer that comes too late is dropped. */
   async refresh(): Promise<void> {
     const { ground } = this;
@@ -97,9 +89,8 @@ class Way {
     const question = { seq: ground.seq, draft: draft.sections };
     const preview = (await ground.ask({ op: "preview", ...question })) as Preview | Refused;
     if (asked !== this.#asked || state.draft !== draft) return;
-    if (!preview.ok) return this.#drop(preview);
-    draft.preview = preview;
-    draft.previewed = draft.sections;
+    if (!preview.ok) return ground.refuse(preview);
+    takeIn(draft, preview);
     ground.draw();
     // With what is left of the suggestion the map moves at once: who taps a dot must not find it gone from there.
     const expected = suggestedPath(draft).length > 0 ? pointsAhead(ground.board, state) : [];
@@ -113,6 +104,13 @@ class Way {
     const ahead = pointsAhead(ground.board, state);
     if (ahead.join() !== expected.join()) ground.follow(ahead);
   }
+}
+
+/** What the engine says of a way. Only one that was kept can be refused: it fits no longer, and is forgotten. */
+function takeIn(draft: Draft, preview: Preview): void {
+  if (preview.used < draft.sections.length) draft.sections = [];
+  draft.preview = preview;
+  draft.previewed = draft.sections;
 }
 
 /** What is left of the advice when it is followed so far; nothing of it when one goes another way. */
