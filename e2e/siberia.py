@@ -68,6 +68,11 @@ class SiberiaPage:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(self.part(f"link-{link}")).to_have_count(0)
 
+    def treasury(self, railroad: str) -> int:
+        """The dollars that a railroad has, as the strip at the map's head says."""
+        cell = self.page.locator(f".market-strip [data-railroad={railroad}]")
+        return int(cell.get_attribute("data-treasury") or -1)
+
     def built(self, link: int) -> Locator:
         """The drawing of a link on the map."""
         return self.page.locator(f"#l{link}")

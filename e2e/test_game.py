@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e import fixed_game
+from e2e.fixed_game import COAST, SEED
 from e2e.kept import Engine, read_kept_record
 from e2e.table import ADA, GREEDY, TablePage
 
@@ -41,11 +41,11 @@ def test_a_gentle_bot_sits_down_first_and_each_tells_of_itself(table: TablePage)
 
 @pytest.mark.same_page
 def test_bots_play_the_same_game_as_on_cpython(table: TablePage) -> None:
-    table.fill_setup(fixed_game.BOTS, fixed_game.SEED, fixed_game.OPTIONS)
+    table.fill_setup(COAST.bots, SEED, COAST.options)
     table.part("start").click()
     expect(table.part("ending")).to_be_visible()
     kept = Engine().ask("export", record=read_kept_record(table.page))["record"]
-    assert kept["digest"] == fixed_game.play_here()["digest"]
+    assert kept["digest"] == COAST.play_here()["digest"]
 
 
 @pytest.mark.same_page

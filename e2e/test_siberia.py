@@ -142,6 +142,29 @@ def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
 
 
 @pytest.mark.same_page
+def test_two_shares_and_whose_treasury_gets_the_extra(table: TablePage) -> None:
+    """Four dollars more for two shares; into which of the two treasuries they go is the buyer's choice."""
+    siberia = SiberiaPage(table)
+    siberia.sit_down("siberia-end-dividends", 20)
+    seat = table.seat
+    assert seat is not None
+    cash, before = table.cash(seat), {line: siberia.treasury(line) for line in ("green", "yellow")}
+    siberia.press("buy-green")
+    expect(table.part("primary")).to_have_text("Buy Green for $8")
+    siberia.press("buy-yellow")
+    expect(table.part("primary")).to_have_text("Buy Green and Yellow for $24")
+    expect(table.part("extra-green")).to_have_attribute("aria-pressed", "true")
+    siberia.press("extra-yellow")
+    expect(table.part("extra-green")).to_have_attribute("aria-pressed", "false")
+    expect(table.part("outcome").locator("b")).to_have_text(["$24", "$16", "$40", "$3"])
+    siberia.decide()
+    assert siberia.treasury("green") - before["green"] == 8
+    assert siberia.treasury("yellow") - before["yellow"] == 12 + 4
+    assert table.cash(seat) == cash - 24
+    assert "into Yellow" in table.log("extra_paid")[-1]
+
+
+@pytest.mark.same_page
 def test_a_nationalization(table: TablePage) -> None:
     """What would go is told beforehand; afterwards its links stay, faded, and the log says why."""
     siberia = SiberiaPage(table)

@@ -1,4 +1,4 @@
-"""One visit in each browser engine: a game, a trip by hand, and all of it again without the server."""
+"""One visit in each engine: a game of each kind, a trip by hand, and all of it again without the server."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from e2e import fixed_game
 from e2e.browsers.chromium import open_chromium
 from e2e.browsers.driver import Driver
 from e2e.browsers.firefox import open_firefox
 from e2e.browsers.visitor import Visitor, part
 from e2e.browsers.webkit import open_webkit
 from e2e.conftest import OUTPUT
+from e2e.fixed_game import FIXED_GAMES, SEED, FixedGame
 from e2e.kept import IS_HEAP_KEPT, IS_KEPT, Engine, Json
 from e2e.site import SUB_PATH, Site, open_site
 from e2e.table import ADA, BOB, GREEDY
@@ -45,14 +45,15 @@ def site() -> Iterator[Site]:
 
 
 @pytest.fixture(scope="module")
-def played_here() -> Json:
-    return fixed_game.play_here()
+def played_here() -> dict[str, Json]:
+    """The record of each fixed game as CPython plays it."""
+    return {fixed.game: fixed.play_here() for fixed in FIXED_GAMES}
 
 
 # Selenium's own call of its own class
 @pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 def test_visit(
-    driver: Driver, site: Site, played_here: Json, request: pytest.FixtureRequest
+    driver: Driver, site: Site, played_here: dict[str, Json], request: pytest.FixtureRequest
 ) -> None:
     folder = OUTPUT / request.node.callspec.id
     folder.mkdir(parents=True, exist_ok=True)
@@ -63,8 +64,12 @@ def test_visit(
     assert driver.evaluate(FITS), "the page scrolls as a whole"
     driver.evaluate(AT_ONCE)
 
-    play_fixed_game(visitor, played_here, folder)
-    visitor.open_menu("new-game")
+    for number, fixed in enumerate(FIXED_GAMES):
+        digest = play_fixed_game(visitor, fixed)
+        driver.save_sight(folder / f"2-{number}-{fixed.game}-ending.png")
+        tell(f"the fixed game of {fixed.game}: {digest}")
+        assert digest == played_here[fixed.game]["digest"]
+        visitor.open_menu("new-game")
     ride_trip(visitor, folder)
 
     driver.evaluate(IS_KEPT)
@@ -83,13 +88,11 @@ def tell(text: str) -> None:
     print(f"  {text}", flush=True)
 
 
-def play_fixed_game(visitor: Visitor, played_here: Json, folder: Path) -> None:
-    visitor.start_game(fixed_game.BOTS, fixed_game.SEED, fixed_game.OPTIONS)
+def play_fixed_game(visitor: Visitor, fixed: FixedGame) -> str:
+    """See it through to its end; the digest of the record that is kept."""
+    visitor.start_game(fixed.bots, SEED, fixed.options, fixed.game)
     visitor.wait_to_see(part("ending"))
-    visitor.driver.save_sight(folder / "2-ending.png")
-    kept = Engine().ask("export", record=visitor.read_record())["record"]
-    tell(f"the fixed game: {kept['digest']}")
-    assert kept["digest"] == played_here["digest"]
+    return str(Engine().ask("export", record=visitor.read_record())["record"]["digest"])
 
 
 def ride_trip(visitor: Visitor, folder: Path) -> None:

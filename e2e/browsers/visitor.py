@@ -134,8 +134,11 @@ class Visitor:
         field = f"document.querySelector({json.dumps(part(test_id))})"
         self.driver.evaluate(f"{FILL}({field}, {json.dumps(value)})")
 
-    def start_game(self, seats: Sequence[Seat], seed: str, options: Mapping[str, Any]) -> None:
-        """Fill in the form and start."""
+    def start_game(
+        self, seats: Sequence[Seat], seed: str, options: Mapping[str, Any], game: str = "coast"
+    ) -> None:
+        """Turn to a game, fill in the form and start."""
+        self._choose_game(game)
         for index, seat in enumerate(seats):
             if not self.sees(part(f"setup-name-{index}")):
                 self.click(part("add-seat"))
@@ -152,6 +155,13 @@ class Visitor:
         self.driver.evaluate("document.activeElement.select()")
         self.driver.type(seed)
         self.click(part("start"))
+
+    def _choose_game(self, game: str) -> None:
+        """Turn to a game's card, and see its map laid."""
+        chosen = f"{part(f'game-{game}')}[aria-pressed='true']"
+        if not self.sees(chosen):
+            self.click(part(f"game-{game}"))
+            self.wait_to_see(chosen)
 
     def open_menu(self, item: str) -> None:
         self.click(part("menu"))
