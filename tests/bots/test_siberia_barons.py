@@ -6,17 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from roundhouse.app.boards import board
+from roundhouse.app.editions import board_of, bots_at
 from roundhouse.app.games import GAMES, new_header, rules_for
 from roundhouse.bots.arena import play_game
-from roundhouse.bots.base import Action, Decision, decide
+from roundhouse.bots.base import Action, Bot, Decision, decide
 from roundhouse.bots.registry import BOTS, SIBERIA_BARONS
 from roundhouse.bots.siberia.characters import CHARACTERS
+from roundhouse.core.codec import Json
 from roundhouse.core.dice import Picker
 from roundhouse.core.rules import Seat
 from roundhouse.games.siberia.construction import Builder
 from roundhouse.games.siberia.outlook.candidates import candidates, fixed
 from roundhouse.games.siberia.outlook.prospects import expect_wealth, standing, survival
 from roundhouse.games.siberia.table import railroad_number
+from roundhouse.maps.linkmap import LinkMap
 from tests.siberia.positions import SMALL, PlayedTable, opening, position
 
 EVERY_BARON = pytest.mark.parametrize("baron", SIBERIA_BARONS)
@@ -63,6 +67,33 @@ def test_a_baron_has_whims_that_follow_from_the_seed(baron: str) -> None:
     bought = [decided(baron, table, f"seed {number}")["railroad"] for number in range(12)]
     assert bought == [decided(baron, table, f"seed {number}")["railroad"] for number in range(12)]
     assert set(bought) == {"red", "blue"}
+
+
+def first_links(bot: Bot) -> list[Json]:
+    """The links out of Moscow that it claims for the same railroad at the same bid, by seed."""
+    russia = board("russia")
+    assert isinstance(russia, LinkMap)
+    table = position(russia).claim("red", 0, 24)
+    offers = table.rules.offers(table.state)
+    asked = (Decision(table.rules, table.state, offers, Picker(f"{n}", 0, 0)) for n in range(12))
+    return [decide(bot, decision)["link"] for decision in asked]
+
+
+def test_gentle_barons_begin_here_and_there_and_the_strongest_at_the_best_link() -> None:
+    """Or the same barons would open every game with the same lines on the map."""
+    [best] = set(first_links(BOTS["siberia"]["valentina"]))
+    for gentle in SIBERIA_BARONS[:-1]:
+        links = first_links(BOTS["siberia"][gentle])
+        assert len({best, *links}) > 2
+        assert links == first_links(BOTS["siberia"][gentle])
+
+
+def test_barons_at_boards_of_the_first_edition_still_begin_at_the_best_link() -> None:
+    """As they did when its codes were given out."""
+    earlier = bots_at(board_of("siberia", "2026-12-14").header(()))
+    assert len({link for name in SIBERIA_BARONS for link in first_links(earlier[name])}) == 1
+    later = bots_at(board_of("siberia", "2026-12-15").header(()))
+    assert len(set(first_links(later["pelageya"]))) > 1
 
 
 def test_nearness_of_the_marker_is_feared() -> None:

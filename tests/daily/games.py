@@ -8,9 +8,8 @@ from pathlib import Path
 
 from roundhouse.app.codes import write_code
 from roundhouse.app.daily import code_of
-from roundhouse.app.editions import DailyBoard, board_of
+from roundhouse.app.editions import DailyBoard, board_of, bots_at
 from roundhouse.bots.base import Decision, decide
-from roundhouse.bots.registry import BOTS
 from roundhouse.core.dice import Picker
 from roundhouse.core.session import Session
 
@@ -57,7 +56,7 @@ def step(session: Session, bot: str) -> None:
     picker = Picker(session.header.seed, seat, session.position.depth)
     offers = session.rules.offers(session.state)
     decision = Decision(session.rules, session.state, offers, picker)
-    player = BOTS[session.header.game][session.controls[seat] or bot]
+    player = bots_at(session.header)[session.controls[seat] or bot]
     session.submit((decide(player, decision),))
 
 

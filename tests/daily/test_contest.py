@@ -65,6 +65,28 @@ def test_everybody_gets_the_same_board(front: FrontEnd) -> None:
     assert kinds == [("Ada", "human"), ("Bertha", "bot"), ("Carl", "bot")]
 
 
+def first_link_on(date: str) -> Any:
+    """Who watches the first auction of a board of Trans-Siberian sees its railroad begin there."""
+    front = FrontEnd()
+    seats = [*SEATS, {"name": "Dora", "colour": "crimson"}]
+    snapshot = begin(front, game="siberia", date=date, seats=seats)
+    while snapshot["view"]["phase"] == "auction" and not snapshot["view"]["claim"]:
+        asked = snapshot["seq"]
+        if snapshot["view"]["seat"] == 0:
+            snapshot = front.ask("submit", seq=asked, actions=[{"type": "pass_bid"}])
+        else:
+            snapshot = front.ask("bot_step", seq=asked, budget=1_000_000)
+    snapshot = front.ask("bot_step", seq=snapshot["seq"], budget=1_000_000)
+    [link] = (one["link"] for one in snapshot["events"] if one["kind"] == "claimed")
+    return link
+
+
+def test_the_bots_at_a_board_are_those_of_its_edition() -> None:
+    """Barons of the first edition know one best link; later ones begin here and there."""
+    assert len({first_link_on(f"2026-12-{day:02}") for day in range(1, 9)}) == 1
+    assert len({first_link_on(f"2026-12-{day:02}") for day in range(16, 24)}) > 1
+
+
 def test_nothing_is_taken_back_in_a_counted_attempt(front: FrontEnd) -> None:
     snapshot = begin(front)
     while snapshot["view"]["phase"] != "destination" or snapshot["view"]["seat"] != 0:

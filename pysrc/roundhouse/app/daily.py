@@ -14,7 +14,7 @@ from roundhouse.app.codes import Claim, ResultCode, read_code
 from roundhouse.app.editions import HUMAN, DailyBoard, board_of
 from roundhouse.app.games import GAMES
 from roundhouse.bots.base import Decision, decide
-from roundhouse.bots.registry import BOTS
+from roundhouse.bots.registry import bots_of
 from roundhouse.core.choices import ChoiceReader, ChoiceWriter, read_action, write_action
 from roundhouse.core.codec import Json
 from roundhouse.core.daily import DailyGame, Mark, Score
@@ -121,7 +121,8 @@ def _replay(code: ResultCode) -> Finish:
     """Plays the game that a code describes. Raises `Unreadable` where it does not come to an end."""
     board = board_of(code.claim.game, code.claim.date)
     rules, seed = board.rules(), board.seed
-    bots = dict(enumerate((BOTS[board.game][bot] for bot in board.bots), start=HUMAN + 1))
+    known = bots_of(board.game, board.edition.bots_version)
+    bots = dict(enumerate((known[bot] for bot in board.bots), start=HUMAN + 1))
     reader, draws = ChoiceReader(code.choices), SeededDraws(seed)
     outcome = rules.start(draws)
     state, told = outcome.state, [outcome.events]

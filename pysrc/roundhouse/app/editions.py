@@ -14,14 +14,18 @@ from pkgutil import get_data
 from typing import Any
 
 from roundhouse.app.games import GAMES, rules_for
-from roundhouse.bots.registry import BOTS_VERSIONS
+from roundhouse.bots.base import Bot
+from roundhouse.bots.registry import BOTS, bots_of
 from roundhouse.core.codec import Json, decode
 from roundhouse.core.dice import Block, block_values
 from roundhouse.core.errors import Illegal, Unreadable
 from roundhouse.core.jsontext import read_json
 from roundhouse.core.record import FORMAT, Header
+from roundhouse.core.registry import Registry
 from roundhouse.core.rules import Rules, Seat
 
+# what the seeds of daily boards begin with
+DAILY = "daily"
 # the person's seat; the bots sit behind it in order
 HUMAN = 0
 
@@ -55,7 +59,7 @@ class DailyBoard:
 
     @property
     def seed(self) -> str:
-        return f"daily/{self.game}/{self.edition.number}/{self.date}"
+        return f"{DAILY}/{self.game}/{self.edition.number}/{self.date}"
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -85,12 +89,11 @@ class DailyBoard:
 
     def rules(self) -> Rules[Any]:
         """Its rules. Raises `Unreadable` with `code-foreign-rules` if rules, map or bots are not here."""
-        if BOTS_VERSIONS[self.game] == self.edition.bots_version:
-            try:
-                return rules_for(self.header(self.seats))
-            except Unreadable:
-                pass
-        raise Unreadable("code-foreign-rules", edition=self.edition.number)
+        try:
+            bots_of(self.game, self.edition.bots_version)
+            return rules_for(self.header(self.seats))
+        except (Illegal, Unreadable) as missing:
+            raise Unreadable("code-foreign-rules", edition=self.edition.number) from missing
 
 
 def board_of(game_id: str, date: str) -> DailyBoard:
@@ -103,6 +106,16 @@ def board_of(game_id: str, date: str) -> DailyBoard:
     if not in_force:
         raise Illegal("no-board-yet", game=game_id, date=date, first=first_date(game_id))
     return DailyBoard(game_id, date, in_force[-1])
+
+
+def bots_at(header: Header) -> Registry[Bot]:
+    """The bots of a game: on a daily board those that its edition names, else those of now."""
+    kind, _, rest = header.seed.partition("/")
+    if kind == DAILY:
+        for edition in editions_of(header.game):
+            if rest.startswith(f"{header.game}/{edition.number}/"):
+                return bots_of(header.game, edition.bots_version)
+    return BOTS[header.game]
 
 
 def first_date(game_id: str) -> str:

@@ -347,7 +347,9 @@ def _begin_thought(session: Session) -> Thought:
         session.rules.offers(session.state),
         Picker(session.header.seed, seat, session.position.depth),
     )
-    return BOTS[session.header.game][bot_id].choose(decision)
+    from roundhouse.app.editions import bots_at  # noqa: PLC0415
+
+    return bots_at(session.header)[bot_id].choose(decision)
 
 
 def _describe_events(events: tuple[Event, ...]) -> Json:

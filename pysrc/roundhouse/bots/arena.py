@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from roundhouse.bots.base import Decision, decide
-from roundhouse.bots.registry import BOTS
+from roundhouse.bots.registry import BOTS, bots_of
 from roundhouse.core.dice import Picker, SeededDraws
 from roundhouse.core.ledger import balance_faults
 from roundhouse.core.ranking import winners_of
@@ -41,15 +41,17 @@ def play_game(
     bots: Sequence[str],
     seed: str,
     *,
+    version: int | None = None,
     watch: Callable[[Any], None] | None = None,
 ) -> GameReport:
     """Plays one game to its end. The same arguments give the same report on every machine.
 
-    `watch` is shown every position that is to be decided. Raises `Illegal` for an unknown bot. An
-    exception or a fault in the money while playing is reported, not raised: one bad game in thousands
-    must not hide the others.
+    The bots are those of `version`, or of now. `watch` is shown every position that is to be decided.
+    Raises `Illegal` for an unknown bot. An exception or a fault in the money while playing is reported,
+    not raised: one bad game in thousands must not hide the others.
     """
-    players = [BOTS[game][bot] for bot in bots]
+    there = BOTS[game] if version is None else bots_of(game, version)
+    players = [there[bot] for bot in bots]
     decisions = 0
     events: Counter[str] = Counter()
     state: Any = None

@@ -97,7 +97,13 @@ def play_and_draw(sample: Sample, number: int) -> Drawn:
     seen = _Turns(subject)
     rules = rules_of(sample.game, canonical(setup.options), len(setup.bots))
     report = play_game(
-        sample.game, rules, lambda state: {}, setup.bots, setup.seed, watch=seen.note
+        sample.game,
+        rules,
+        lambda state: {},
+        setup.bots,
+        setup.seed,
+        version=subject.bots_version,
+        watch=seen.note,
     )
     if report.fault is not None:
         raise RuntimeError(f"game {setup.seed}: {report.fault}")

@@ -24,13 +24,15 @@ OtherOptions = Mapping[str, tuple[int, tuple[Json, ...]]]
 class Subject:
     """A game as its odds are learnt: `usual` percent of games are played by the usual options.
 
-    `turn_of` tells the turns of a game apart; `thin_out` takes from a packed position what no odds rest
-    on; `plays` says whether a seat is still in the game, and `worth` what it would end with now; `skill`
-    says what a baron's skill counts; `groups` are kinds of cases to be reported on their own. `guesses` are
-    where a fit of the weights begins: their rough sizes, by hand.
+    `bots_version` is that of the barons which have played the games that are kept; `turn_of` tells the
+    turns of a game apart; `thin_out` takes from a packed position what no odds rest on; `plays` says
+    whether a seat is still in the game, and `worth` what it would end with now; `skill` says what a baron's
+    skill counts; `groups` are kinds of cases to be reported on their own. `guesses` are where a fit of the
+    weights begins: their rough sizes, by hand.
     """
 
     barons: tuple[str, ...]
+    bots_version: int
     usual: int
     other_options: OtherOptions
     state: type[Any]
@@ -131,6 +133,7 @@ _COAST_SWITCHES = (
 def _coast() -> Subject:
     return Subject(
         barons=COAST_BARONS,
+        bots_version=1,
         usual=40,
         other_options={
             "victory_amount": (40, (100_000, 150_000, 250_000, 300_000)),
@@ -164,6 +167,7 @@ def _coast() -> Subject:
 def _siberia() -> Subject:
     return Subject(
         barons=SIBERIA_BARONS,
+        bots_version=1,
         usual=50,
         other_options={
             "starting_cash": (30, (24, 32, 60, 80)),

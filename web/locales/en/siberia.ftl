@@ -39,8 +39,8 @@ siberia-counter = { $at } of { $of }
 
 siberia-standing = { $turn ->
     [0] Opening auctions
-   *[other] Turn { $turn }
-  } · phase { $period }
+   *[other] Turn { $turn } · phase { $period }
+  }
 siberia-look-bar = { $turn ->
     [0] You are looking at the opening auctions
    *[other] You are looking at turn { $turn }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from roundhouse.bots.base import NODES_A_SLICE, Action, Decision, Thought
+from roundhouse.games.siberia.actions import CLAIM
+from roundhouse.games.siberia.outlook.candidates import links_alike
 from roundhouse.games.siberia.outlook.choice import Appraised, appraise, choose_bid
 from roundhouse.games.siberia.outlook.prospects import CENTS
 from roundhouse.games.siberia.outlook.weights import Weights
@@ -34,4 +36,8 @@ class Baron:
                 yield
         least = max(one.worth for one in found) - AS_GOOD
         action: Action = decision.picker.choose([one.action for one in found if one.worth >= least])
+        if action["type"] == CLAIM and self._weights.roaming:
+            [offer], less = decision.offers, self._weights.roaming
+            alike = links_alike(rules.setting, state, offer, action["link"], less)
+            return {**action, "link": decision.picker.choose(alike)}
         return action

@@ -77,6 +77,19 @@ def _claims(setting: Setting, state: SiberiaState, offer: Offer) -> Iterator[Act
             yield {"type": CLAIM, "link": link, "value": value}
 
 
+def links_alike(
+    setting: Setting, state: SiberiaState, offer: Offer, link: int, less: int
+) -> list[int]:
+    """Links to claim in place of one: of the same value, opening up at most so many percent less."""
+    links, most = setting.board.links, _beyond(setting, state, link)
+    return [
+        other
+        for other in choices(offer, "link")
+        if links[other].value == links[link].value
+        and 100 * _beyond(setting, state, other) >= (100 - less) * most
+    ]
+
+
 def _buildings(setting: Setting, state: SiberiaState, offer: Offer) -> Iterator[Action]:
     """Of buildings with the same gain and the same payees the one that opens up most."""
     railroad = fixed(offer, "railroad")

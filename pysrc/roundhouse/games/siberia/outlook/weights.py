@@ -14,6 +14,7 @@ class Weights:
     `private`: what the value of a private railroad's share counts for, since nobody may ever buy the
     second. `caution`: how much the nearness of the marker is feared. `bid`: the part of one's cash that
     an auction may take; a second share has to be paid for too, or the railroad is never built for.
+    `roaming`: how much less a first link may open up than the best of its value, and be claimed all the same.
     """
 
     dividends: int = 7
@@ -22,6 +23,7 @@ class Weights:
     private: int = 60
     caution: int = 100
     bid: int = 50
+    roaming: int = 0
 
 
 PLAIN = Weights()

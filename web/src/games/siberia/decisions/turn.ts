@@ -65,7 +65,8 @@ export const turn: Decision<SiberiaTable> = {
     const { state } = table;
     const building = state.draft.building?.building;
     // with a link laid what counts is what it brings; all is taken back by a button
-    return html`${composed(table)} ${isComposing(state) ? nothing : adviceNote(table)} ${building ? nothing : choices(table)}`;
+    // what is advised comes last, as it may take its time and the choices must not jump when it comes
+    return html`${composed(table)} ${building ? nothing : choices(table)} ${isComposing(state) ? nothing : adviceNote(table)}`;
   },
 };
 

@@ -38,9 +38,6 @@ export function linkSigns(table: SiberiaTable, { camera, show }: Canvas) {
       },
     ];
   });
-  return signposts(
-    camera,
-    signs,
-    targets.map(({ link }) => board.middle(link)),
-  );
+  const free = targets.map(({ link }) => board.middle(link));
+  return signposts(camera, signs, [...free, board.start]);
 }

@@ -18,9 +18,14 @@ export class LinkBoard extends Board<LinkScene> {
     return { x, y };
   }
 
+  /** Where all railroads begin. */
+  get start(): Place {
+    return this.place(this.scene.cities.find(({ rank }) => rank === 1)?.point ?? 0);
+  }
+
   /** The points that a link joins, the nearest to where all railroads begin first. */
   ends(link: number): readonly number[] {
-    const start = this.place(this.scene.cities.find(({ rank }) => rank === 1)?.point ?? 0);
+    const { start } = this;
     const away = (point: number) => {
       const { x, y } = this.place(point);
       return Math.hypot(x - start.x, y - start.y);
