@@ -195,13 +195,7 @@ export class Camera {
   /** Fly to where what is aimed at is well in view; stay where it is so already, unless it must be. */
   aim(aim: Aim): void {
     const view = chooseView(aim, this.window);
-    const { width, height } = this.#size;
-    this.#fly(
-      zoomIdentity
-        .translate(width / 2, height / 2)
-        .scale(view.scale)
-        .translate(-view.middle.x, -view.middle.y),
-    );
+    this.#fly(this.#around(view.middle, view.scale));
   }
 
   /** Whether all `places` can be seen now, with a little room around them. */
@@ -246,6 +240,15 @@ export class Camera {
     ];
   }
 
+  /** With a place in the middle of the stage. */
+  #around({ x, y }: Place, scale: number): ZoomTransform {
+    const { width, height } = this.#size;
+    return zoomIdentity
+      .translate(width / 2, height / 2)
+      .scale(scale)
+      .translate(-x, -y);
+  }
+
   #whole(): ZoomTransform {
     const [[, top], [width, bottom]] = this.#extent;
     return zoomIdentity
@@ -273,10 +276,7 @@ export class Camera {
     const whole = this.scale <= this.unit * 1.01;
     const [x, y] = this.#transform.invert([width / 2, height / 2]);
     this.#measure();
-    const target = zoomIdentity
-      .translate(this.#size.width / 2, this.#size.height / 2)
-      .scale(Math.max(this.scale, this.unit))
-      .translate(-x, -y);
+    const target = this.#around({ x, y }, Math.max(this.scale, this.unit));
     this.#flight += 1;
     this.#flying = null;
     this.#drawn = 0;
@@ -384,13 +384,7 @@ export class Camera {
         return;
       }
       const [x, y, across] = between(ease(progress));
-      const k = width / across;
-      this.#show(
-        zoomIdentity
-          .translate(width / 2, height / 2)
-          .scale(k)
-          .translate(-x, -y),
-      );
+      this.#show(this.#around({ x, y }, width / across));
     });
   }
 }
