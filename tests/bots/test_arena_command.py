@@ -195,9 +195,9 @@ def test_a_file_of_results_is_never_overwritten_or_mixed_up(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "games.jsonl"
-    run(capsys, "--games", "1", "--results", str(file))
+    run(capsys, "--games", "2", "--results", str(file))
     kept = file.read_bytes()
-    for more in (["--games", "1"], ["--games", "2", "--resume"]):
+    for more in (["--games", "2"], ["--games", "1", "--resume"], ["--rotate", "--resume"]):
         assert main([*ARGUMENTS, "--results", str(file), *more]) == 2
         assert str(file) in capsys.readouterr().err
         assert file.read_bytes() == kept
@@ -207,6 +207,38 @@ def test_a_file_of_results_is_never_overwritten_or_mixed_up(
     file.write_bytes(b"\xff\xfe\x00")
     assert main([*ARGUMENTS, "--results", str(file), "--resume"]) == 2
     assert "no file of results" in capsys.readouterr().err
+
+
+def test_a_tournament_can_be_made_longer(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The games that were played are not played again, and it is as if all had been asked for at once."""
+    file, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
+    run(capsys, "--games", "2", "--results", str(file))
+    kept = file.read_text(encoding="utf-8").splitlines()[1:]
+    longer = run(capsys, "--games", "4", "--results", str(file), "--resume")
+    assert longer == run(capsys, "--games", "4", "--results", str(whole))
+    assert file.read_text(encoding="utf-8").splitlines()[1:3] == kept
+    assert file.read_bytes() == whole.read_bytes()
+    assert [path.name for path in tmp_path.iterdir() if path not in (file, whole)] == []
+
+
+@pytest.mark.parametrize(
+    "impossible", [{"winners": [7]}, {"winners": [-1]}, {"table": 5}, {"number": 2}]
+)
+def test_a_game_that_cannot_be_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, impossible: dict[str, Any]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    games = ["--games", "2", "--results", str(file)]
+    run(capsys, *games)
+    *lines, last = file.read_text(encoding="utf-8").splitlines()
+    altered = json.dumps({**json.loads(last), **impossible})
+    file.write_text("\n".join([*lines, altered, ""]), encoding="utf-8")
+    kept = file.read_bytes()
+    assert main([*ARGUMENTS, *games, "--resume"]) == 2
+    assert "none of its plan" in capsys.readouterr().err
+    assert file.read_bytes() == kept
 
 
 def test_a_game_that_stands_twice_is_not_counted_twice(

@@ -34,6 +34,10 @@ class Sample:
     turns: int
     seats: tuple[int, ...]
 
+    def has(self, game: Drawn) -> bool:
+        """Whether this can be one of its games."""
+        return 0 <= game.number < self.games
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:

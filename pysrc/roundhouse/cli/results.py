@@ -9,7 +9,7 @@ import lzma
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from roundhouse.cli.terminal import CommandError
 from roundhouse.core.codec import Json, canonical, decode, encode
@@ -24,8 +24,21 @@ class Game(Protocol):
     def key(self) -> Hashable: ...
 
 
-Plan = TypeVar("Plan")
 Row = TypeVar("Row", bound=Game)
+Kind_contra = TypeVar("Kind_contra", contravariant=True)
+
+
+class Planned(Protocol[Kind_contra]):
+    """What the first line holds: so many `games`, of which a longer plan begins with the same."""
+
+    @property
+    def games(self) -> int: ...
+
+    def has(self, game: Kind_contra, /) -> bool:
+        """Whether this can be one of its games."""
+
+
+Plan = TypeVar("Plan", bound=Planned[Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +48,11 @@ class ResultsFile(Generic[Row]):
     path: Path
     kind: type[Row]
 
-    def begin(self, plan: object, *, resume: bool) -> list[Row]:
+    def begin(self, plan: Planned[Row], *, resume: bool) -> list[Row]:
         """The games that are there already; makes the file if there is none.
 
-        Raises `CommandError` for a file that is there unasked, or holds the games of another plan.
+        A file of fewer games by the same plan becomes one of more. Raises `CommandError` for a file that is
+        there unasked, or holds the games of another plan.
         """
         try:
             return self._open(plan, resume=resume)
@@ -56,9 +70,9 @@ class ResultsFile(Generic[Row]):
             known = decode(plan, self._read(head))
         except RoundhouseError as fault:
             raise CommandError(f"{self.path} holds other games: {fault}") from None
-        return known, self._games(lines)
+        return known, self._games(known, lines)
 
-    def _open(self, plan: object, *, resume: bool) -> list[Row]:
+    def _open(self, plan: Planned[Row], *, resume: bool) -> list[Row]:
         if not self.path.exists():
             self.path.write_text(f"{canonical(encode(plan))}\n", encoding="utf-8")
             return []
@@ -70,9 +84,15 @@ class ResultsFile(Generic[Row]):
         if whole != text:
             self.path.write_text(whole, encoding="utf-8")
         head, *lines = whole.splitlines() or [""]
-        if self._read(head) != encode(plan):
+        if not _begins(self._read(head), encode(plan)):
             raise CommandError(f"{self.path} holds the games of another plan")
-        return self._games(lines)
+        games = self._games(plan, lines)
+        longer = canonical(encode(plan))
+        if longer != head:
+            beside = self.path.with_name(f"{self.path.name}.longer")
+            beside.write_text("\n".join([longer, *lines, ""]), encoding="utf-8")
+            beside.replace(self.path)
+        return games
 
     def add(self, rows: Iterable[Row]) -> None:
         """Writes games down, all of them before it returns."""
@@ -86,11 +106,13 @@ class ResultsFile(Generic[Row]):
         except (UnicodeDecodeError, lzma.LZMAError):
             raise self._no_results() from None
 
-    def _games(self, lines: Iterable[str]) -> list[Row]:
+    def _games(self, plan: Planned[Row], lines: Iterable[str]) -> list[Row]:
         try:
             games = [decode(self.kind, self._read(line)) for line in lines]
         except RoundhouseError as fault:
             raise CommandError(f"{self.path} holds a line that is no game: {fault}") from None
+        if not all(plan.has(game) for game in games):
+            raise CommandError(f"{self.path} holds a game that is none of its plan")
         # as when two programs went on with it at once: each would count twice
         if len({game.key for game in games}) < len(games):
             raise CommandError(f"{self.path} holds a game twice")
@@ -104,3 +126,12 @@ class ResultsFile(Generic[Row]):
 
     def _no_results(self) -> CommandError:
         return CommandError(f"{self.path} is no file of results")
+
+
+def _begins(known: Json, plan: Json) -> bool:
+    """Whether all games of a known plan are games of this one, too."""
+    if not (isinstance(known, dict) and isinstance(plan, dict)):
+        return False
+    fewer, games = known.get("games"), plan["games"]
+    same = {**known, "games": games} == plan
+    return same and isinstance(fewer, int) and isinstance(games, int) and fewer <= games

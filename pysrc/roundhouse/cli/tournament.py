@@ -38,6 +38,12 @@ class Plan:
             for table in range(len(self.tables)):
                 yield Task(table, number)
 
+    def has(self, row: Row) -> bool:
+        """Whether this can be one of its games: there is such a game, and a winner sat at its table."""
+        if not (0 <= row.table < len(self.tables) and 0 <= row.number < self.games):
+            return False
+        return all(0 <= place < len(self.tables[row.table]) for place in row.winners)
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
