@@ -173,11 +173,11 @@ def test_the_network_is_given_as_a_reason(usa: MapDef) -> None:
 
 
 def test_a_reason_says_how_the_others_stand(usa: MapDef) -> None:
-    described = position(usa, 3).player(0, cash=50_000)
+    described = position(usa, 3).player(0, cash=5_000)
     for seat, cash in ((1, 20_000), (2, 90_000)):
         described.player(seat, cash=cash)
     told = reasons(described.turn(0, "roll").table(), 0)["money"]
-    assert told["figure"] == 150_000
+    assert told["figure"] == 195_000
     assert told["others"] == (180_000 + 110_000) // 2
 
 
@@ -194,6 +194,67 @@ def test_home_among_rivals_tracks_alone_takes_more_money(usa: MapDef) -> None:
     assert [factors.shut_end for factors in here] == [0, 0]
     shut = replace(here[0], shut_home=1.0)
     assert rounds_to_win(shut, WEIGHTS) > rounds_to_win(here[0], WEIGHTS)
+
+
+def test_rivals_on_the_ways_ahead_are_counted_and_told(usa: MapDef) -> None:
+    def ride(owner: int | None, rest: int | None = None) -> PlayedTable:
+        described = position(usa, 3).player(0, at="miami", destination="tampa", home="mobile")
+        for line in usa.railroads:
+            described.owns(rest, line.id)
+        return described.owns(owner, "SAL").owns(owner, "ACL").turn(1, "roll").table()
+
+    free, own, rivals, all_rivals = (ride(None), ride(0), ride(2), ride(2, 1))
+    seen = [
+        factors_of(table.rules.setting, table.state)[0] for table in (free, own, rivals, all_rivals)
+    ]
+    assert [factors.payees for factors in seen] == [0, 0, 1, 1]
+    assert [factors.payees_home for factors in seen[:3]] == [0, 0, 1]
+    assert seen[0].payees_beyond == 0
+    assert 0 < seen[2].payees_beyond <= 1 < seen[3].payees_beyond <= 2
+    told = reasons(all_rivals, 0)["fees"]
+    assert told["tenths"] < 0
+    assert 20_000 < told["figure"] <= 50_000
+
+
+def test_fewer_fees_ahead_are_better_and_half_a_trip_has_half_of_them(usa: MapDef) -> None:
+    def ride(owner: int, at: str) -> PlayedTable:
+        described = position(usa, 2).player(0, at=at, city="seattle", destination="miami")
+        for line in usa.railroads:
+            described.owns(owner, line.id)
+        return described.turn(1, "roll").table()
+
+    whole, part = (
+        factors_of(t.rules.setting, t.state)[0] for t in (ride(1, "seattle"), ride(1, "chicago"))
+    )
+    assert whole.payees == 1
+    assert 0 < part.payees < 1
+    assert rounds_to_win(replace(whole, payees=0.0), WEIGHTS) < rounds_to_win(whole, WEIGHTS)
+
+
+def test_who_has_the_best_engine_need_not_buy_it(usa: MapDef) -> None:
+    table = position(usa, 3).player(1, engine="superchief").turn(0, "roll").table()
+    found = factors_of(table.rules.setting, table.state)
+    assert [factors.upgrade for factors in found.values()] == [40_000, 0, 40_000]
+    spared = replace(found[0], upgrade=0.0)
+    assert rounds_to_win(spared, WEIGHTS) < rounds_to_win(found[0], WEIGHTS)
+
+
+def test_rovers_near_the_way_home_are_a_danger_to_who_has_not_declared(usa: MapDef) -> None:
+    def wait(rival: str, **race: Any) -> PlayedTable:
+        described = position(usa, 2).player(0, at="chicago", home="new-york", cash=205_000, **race)
+        described.player(1, at=rival, destination="boston", cash=195_000)
+        return described.turn(1, "roll").table()
+
+    near, far, declared = (
+        factors_of(table.rules.setting, table.state)[0].danger
+        for table in (
+            wait("milwaukee"),
+            wait("seattle"),
+            wait("milwaukee", destination="miami", declared=True),
+        )
+    )
+    assert near > 0
+    assert far == declared == 0
 
 
 def test_who_plays_better_is_likelier_to_win(usa: MapDef) -> None:

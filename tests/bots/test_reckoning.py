@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -137,3 +138,15 @@ def test_a_tally_tells_of_the_winner(usa: MapDef) -> None:
     }
     shared = replace(over, result=Result("rounds", ((0, 1), (2, 1), (1, 3))))
     assert tally(rules.setting, shared) == {}
+
+
+def test_riders_are_the_railroads_of_a_shortest_way(usa: MapDef, survey: Survey) -> None:
+    network, points = network_of(usa), [city.point for city in usa.cities]
+    for start, goal in product(range(0, len(points), 9), range(len(points))):
+        others = {
+            section
+            for section, railroad in enumerate(network.railroad_of)
+            if not survey.riders[start][goal] >> railroad & 1
+        }
+        alone = network.distances_avoiding(points[goal], others)
+        assert alone[points[start]] == network.distance(points[start], points[goal])

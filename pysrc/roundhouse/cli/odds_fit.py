@@ -1,6 +1,9 @@
 """Fits the weights of the odds: the likeliest ones for who has won many games.
 
-The model is the one that the game evaluates (`bots.odds`), given arrays for numbers.
+The model is the one that the game evaluates (`bots.odds`), given arrays for numbers. Who wins is mostly
+luck that was still to come, and little of what a position holds shows through it. So a second search asks
+for something else: that the odds of a position agree with those of later positions of its game too, as
+the first search tells them (what is known as learning by temporal differences).
 """
 
 from __future__ import annotations
@@ -24,23 +27,32 @@ SKILL = "skill of "
 PULL = 1e-3
 # there is always something that no game has shown yet
 LEAST_UNFORESEEN = 0.01
-# what is changed to see which way is up, and the least gain that goes on
-NUDGE, LEAST_GAIN = 1e-4, 1e-5
+# what is changed to see which way is up, the least gain that goes on, and the shortest part of a step
+NUDGE, LEAST_GAIN, SHORTEST = 1e-4, 2e-5, 1e-2
+# of what a position is to foresee: the part that the odds of the next one drawn count, its own aim the rest
+NEXT_COUNTS = 0.5
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Table:
-    """Positions as arrays, positions by seats: factors, who still plays, who won, which baron sits there."""
+    """Positions as arrays, positions by seats: factors, who still plays, who won, which baron sits there.
+
+    `games` are the numbers of their games; a game's positions stand in the order of play.
+    """
 
     factors: Mapping[str, Array]
     playing: Array
     won: Array
     barons: Array
+    games: Array
 
 
 def read_table(subject: Subject, cases: Sequence[Case]) -> Table:
     """Positions as arrays; a position that nobody has won is left out."""
-    cases = [case for case in cases if any(case.won)]
+    cases = sorted(
+        (case for case in cases if any(case.won)),
+        key=lambda case: (case.game, subject.moment(case.state)),
+    )
     shape = len(cases), max(len(case.bots) for case in cases)
     won, barons = np.zeros(shape), np.full(shape, -1)
     values: dict[str, Array] = {}
@@ -59,6 +71,7 @@ def read_table(subject: Subject, cases: Sequence[Case]) -> Table:
         playing,
         won,
         barons,
+        np.array([case.game for case in cases]),
     )
 
 
@@ -90,61 +103,90 @@ def chances_of(subject: Subject, table: Table, weights: Mapping[str, float]) -> 
 
 
 def fit_weights(subject: Subject, cases: Sequence[Case], steps: int) -> dict[str, float]:
-    """The weights that make the games' winners likeliest; of the same games, the same to the digit."""
+    """The weights that foresee the games best; of the same games, the same to the digit."""
     table = read_table(subject, cases)
-    start = guesses_of(subject)
-    names = tuple(start)
-    free = np.array([name.startswith(SKILL) for name in names])
-    begin = np.array([start[name] for name in names])
-    begin = np.where(free, begin, np.sqrt(np.maximum(begin, NUDGE)))
-    scale = np.maximum(abs(begin), 0.05)
+    search = _Search(subject, table)
+    point = search.descend(np.zeros(search.size), table.won, steps)
+    aims = look_ahead(table, chances_of(subject, table, search.weights_at(point)))
+    return search.weights_at(search.descend(point, aims, steps))
 
-    def weights_at(point: Array) -> dict[str, float]:
-        values = np.where(free, point, point * point)
-        weights = dict(zip(names, map(float, values), strict=True))
+
+def look_ahead(table: Table, chances: Array) -> Array:
+    """What each position is to foresee: the chances of later ones and, the less the earlier, who won."""
+    aims = table.won.copy()
+    for row in range(len(aims) - 2, -1, -1):
+        if table.games[row] == table.games[row + 1]:
+            later = NEXT_COUNTS * chances[row + 1] + (1 - NEXT_COUNTS) * aims[row + 1]
+            aims[row] = later
+    return aims
+
+
+class _Search:
+    """A search for weights, in steps away from their guesses (Fisher's method of scoring).
+
+    All but skills are searched for by their roots, so that they stay positive.
+    """
+
+    def __init__(self, subject: Subject, table: Table) -> None:
+        self._subject, self._table = subject, table
+        start = guesses_of(subject)
+        self._names = tuple(start)
+        self.size = len(start)
+        self._free = np.array([name.startswith(SKILL) for name in start])
+        guesses = np.array([*start.values()])
+        self._begin = np.where(self._free, guesses, np.sqrt(np.maximum(guesses, NUDGE)))
+        self._scale = np.maximum(abs(self._begin), 0.05)
+
+    def weights_at(self, point: Array) -> dict[str, float]:
+        values = self._begin + self._scale * point
+        values = np.where(self._free, values, values * values)
+        weights = dict(zip(self._names, map(float, values), strict=True))
         return {**weights, "unforeseen": max(weights["unforeseen"], LEAST_UNFORESEEN)}
 
-    def surprises(steps_away: Array) -> Array:
-        chances = chances_of(subject, table, weights_at(begin + scale * steps_away))
-        return -(table.won * np.log(np.clip(chances, 1e-9, 1))).sum(1)
+    def descend(self, point: Array, aims: Array, steps: int) -> Array:
+        """From a point to where the aims surprise least, a pull back to the guesses counted with it."""
+        logs = self._logs_at(point)
+        now = _surprise(logs, aims, point)
+        for _ in range(steps):
+            way, slope = self._find_way(point, logs, aims)
+            length = 1.0
+            while True:
+                there = point + length * way
+                logs_there = self._logs_at(there)
+                then = _surprise(logs_there, aims, there)
+                if then <= now + 1e-4 * length * (way @ slope):
+                    break
+                length /= 2
+                if length < SHORTEST:
+                    return point
+            gained, now, point, logs = now - then, then, there, logs_there
+            if gained < LEAST_GAIN:
+                break
+        return point
 
-    return weights_at(begin + scale * descend(surprises, len(names), steps))
+    def _find_way(self, point: Array, logs: Array, aims: Array) -> tuple[Array, Array]:
+        """Which way to go, and how steep it is: chances tell how much a step to any side would change."""
+        playing = self._table.playing
+        roots = np.sqrt(np.exp(logs))[playing]
+        slope, changes = np.zeros(self.size), np.zeros((roots.size, self.size))
+        for place in range(self.size):
+            nudge = np.zeros(self.size)
+            nudge[place] = NUDGE
+            change = (self._logs_at(point + nudge) - logs) / NUDGE
+            slope[place] = -(aims * change).sum(1).mean()
+            changes[:, place] = change[playing] * roots
+        bend = 2 * PULL / self.size
+        bends = changes.T @ changes / len(logs) + bend * np.eye(self.size)
+        slope += bend * point
+        return -np.linalg.solve(bends, slope), slope
+
+    def _logs_at(self, point: Array) -> Array:
+        chances = chances_of(self._subject, self._table, self.weights_at(point))
+        return np.log(np.clip(chances, 1e-9, 1))
 
 
-def descend(surprises: Any, size: int, steps: int) -> Array:
-    """Where so many numbers surprise least on average, from zero on (Berndt, Hall, Hall, Hausman).
-
-    `surprises` of a point are many, one a position; how their slopes vary tells how the mean bends.
-    """
-    point, bend = np.zeros(size), 2 * PULL / size
-
-    def loss(there: Array) -> float:
-        return float(surprises(there).mean() + PULL * (there**2).mean())
-
-    now = loss(point)
-    for _ in range(steps):
-        slopes = slopes_of(surprises, point)
-        slope = slopes.mean(0) + bend * point
-        way = -np.linalg.solve(slopes.T @ slopes / len(slopes) + bend * np.eye(size), slope)
-        length = 1.0
-        while (then := loss(point + length * way)) > now + 1e-4 * length * (way @ slope):
-            length /= 2
-            if length < NUDGE:
-                return point
-        gained, now, point = now - then, then, point + length * way
-        if gained < LEAST_GAIN:
-            break
-    return point
-
-
-def slopes_of(surprises: Any, point: Array) -> Array:
-    """The slopes of many functions at a point, by a nudge to either side: functions by numbers."""
-    columns = []
-    for place in range(len(point)):
-        nudge = np.zeros_like(point)
-        nudge[place] = NUDGE
-        columns.append((surprises(point + nudge) - surprises(point - nudge)) / (2 * NUDGE))
-    return np.stack(columns, 1)
+def _surprise(logs: Array, aims: Array, point: Array) -> float:
+    return float(-(aims * logs).sum(1).mean() + PULL * (point**2).mean())
 
 
 def write_module(sample: Sample, games: Sequence[Drawn], weights: Mapping[str, float]) -> str:

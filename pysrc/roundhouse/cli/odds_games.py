@@ -123,8 +123,12 @@ def play_and_draw(sample: Sample, number: int) -> Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One position of a sample: where it is played, by whom, and what share of the win each seat had."""
+    """One position of a sample: where it is played, by whom, and what share of the win each seat had.
 
+    `game` is the number of its game in the sample.
+    """
+
+    game: int
     setting: Any
     state: Any
     bots: tuple[str, ...]
@@ -139,7 +143,8 @@ def cases_of(sample: Sample, games: Iterable[Drawn]) -> Iterator[Case]:
         rules = rules_of(sample.game, canonical(setup.options), len(setup.bots))
         won = tuple((seat in game.winners) / len(game.winners) for seat in range(len(setup.bots)))
         for position in game.positions:
-            yield Case(rules.setting, decode(subject.state, position), setup.bots, won)
+            state = decode(subject.state, position)
+            yield Case(game.number, rules.setting, state, setup.bots, won)
 
 
 def play_batch(sample: Json, numbers: Json) -> list[Drawn]:

@@ -25,10 +25,10 @@ class Subject:
     """A game as its odds are learnt: `usual` percent of games are played by the usual options.
 
     `bots_version` is that of the barons which have played the games that are kept; `turn_of` tells the
-    turns of a game apart; `thin_out` takes from a packed position what no odds rest on; `plays` says
-    whether a seat is still in the game, and `worth` what it would end with now; `skill` says what a baron's
-    skill counts; `groups` are kinds of cases to be reported on their own. `guesses` are where a fit of the
-    weights begins: their rough sizes, by hand.
+    turns of a game apart, `moment` which of two positions came first; `thin_out` takes from a packed
+    position what no odds rest on; `plays` says whether a seat is still in the game, and `worth` what it
+    would end with now; `skill` says what a baron's skill counts; `groups` are kinds of cases to be reported
+    on their own. `guesses` are where a fit of the weights begins: their rough sizes, by hand.
     """
 
     barons: tuple[str, ...]
@@ -37,6 +37,7 @@ class Subject:
     other_options: OtherOptions
     state: type[Any]
     turn_of: Callable[[Any], object]
+    moment: Callable[[Any], tuple[int, ...]]
     thin_out: Callable[[Json], None]
     plays: Callable[[Any, int], bool]
     worth: Callable[[Any, Any, int], int]
@@ -73,13 +74,17 @@ _COAST_GUESSES = {
     "alone": 0.1,
     "another_trip": 5.0,
     "caught": 0.3,
+    "danger": 0.3,
     "dared": 0.1,
     "exposed": 1.0,
     "fare": 5.0,
-    "idle": 0.1,
     "joined": 1.0,
     "joined_well": 1.0,
-    "margin": 3.0,
+    "margin": 1.0,
+    "payees": 0.5,
+    "payees_beyond": 0.5,
+    "payees_home": 0.5,
+    "payoff_beyond": 0.1,
     "price": 0.1,
     "purse": 1.0,
     "race": 2.0,
@@ -88,14 +93,17 @@ _COAST_GUESSES = {
     "short": 0.5,
     "shut_end": 1.0,
     "shut_home": 1.0,
+    "slow": 4.0,
     "spread": 1.0,
     "spread_half": 10.0,
     "spread_more": 5.0,
     "straight": 3.0,
     "toll": 0.1,
     "traffic": 1.0,
+    "trip": 1.0,
     "turn": 0.1,
     "unforeseen": 0.02,
+    "upgrade": 0.2,
     "wait": 0.5,
     "worth": 0.5,
 }
@@ -145,6 +153,7 @@ def _coast() -> Subject:
         },
         state=CoastState,
         turn_of=lambda state: (state.round, state.turn.seat),
+        moment=lambda state: (sum(player.movement_rolls for player in state.players),),
         thin_out=_thin_out_coast,
         plays=lambda state, seat: state.players[seat].bankrupt is None,
         worth=lambda setting, state, seat: setting.net_worth(state, seat),
@@ -180,6 +189,7 @@ def _siberia() -> Subject:
         state=SiberiaState,
         # an auction is as much of a decision as a turn
         turn_of=lambda state: (state.turns, state.auction and state.auction.railroad),
+        moment=lambda state: (state.turns, sum(line.sold for line in state.railroads)),
         thin_out=lambda packed: None,
         plays=lambda state, seat: state.players[seat].resigned is None,
         worth=lambda setting, state, seat: wealth(state, seat),

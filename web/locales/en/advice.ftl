@@ -97,6 +97,7 @@ odds-gates = { $gates ->
     [2] none but rivals’ tracks at the trip’s end
    *[other] none but rivals’ tracks at home and at the trip’s end
   }
+odds-fees = about { $dollars } of fees to rivals on this trip, the next and the way home
 odds-skill = { $skill ->
     [worse] plays a little worse than the average baron
    *[better] plays a little better than the average baron

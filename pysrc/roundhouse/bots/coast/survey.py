@@ -30,7 +30,8 @@ class Survey:
 
     `chains[p]` are those that lead off point p; `served[r]` the cities on railroad r; `lines[c]` the
     railroads that serve city c; `touching[r]` those that railroad r shares a point with; `regions[g]`
-    the cities of region g; `traffic[r]` how many of 10,000 typical trips ride r, by the shortest way.
+    the cities of region g; `traffic[r]` how many of 10,000 typical trips ride r, by the shortest way;
+    `riders[a][b]` the railroads of such a way from city a to city b.
     """
 
     chains: tuple[tuple[Chain, ...], ...]
@@ -40,6 +41,7 @@ class Survey:
     regions: tuple[int, ...]
     ways: tuple[int, ...]
     traffic: tuple[int, ...]
+    riders: tuple[tuple[int, ...], ...]
     # of each eight cities: the ways of every set of them
     _sums: tuple[tuple[int, ...], ...]
 
@@ -60,7 +62,8 @@ def make_survey(board: MapDef) -> Generator[None, None, Survey]:
     chains = _chains(board, network)
     yield
     touching = _touching(board)
-    traffic = yield from _measure_traffic(board, network)
+    riders = yield from _find_riders(board, network)
+    traffic = yield from _measure_traffic(board, riders)
     return Survey(
         chains=chains,
         served=tuple(
@@ -75,6 +78,7 @@ def make_survey(board: MapDef) -> Generator[None, None, Survey]:
         ),
         ways=city_ways(board),
         traffic=traffic,
+        riders=riders,
         _sums=_sum_by_eights(city_ways(board)),
     )
 
@@ -127,16 +131,30 @@ def _touching(board: MapDef) -> tuple[int, ...]:
     )
 
 
-def _measure_traffic(board: MapDef, network: Network) -> Generator[None, None, tuple[int, ...]]:
+def _find_riders(
+    board: MapDef, network: Network
+) -> Generator[None, None, tuple[tuple[int, ...], ...]]:
+    """The railroads of a shortest way from each city to each."""
+    riders = []
+    for city in board.cities:
+        yield
+        from_here = _railroads_to(network, city.point)
+        riders.append(tuple(_bits(from_here[other.point]) for other in board.cities))
+    return tuple(riders)
+
+
+def _measure_traffic(
+    board: MapDef, riders: tuple[tuple[int, ...], ...]
+) -> Generator[None, None, tuple[int, ...]]:
     """In how many of 10,000 trips between two rolled cities each railroad lies on the way."""
     ways = city_ways(board)
     used = [0] * len(board.railroads)
-    for start, city in enumerate(board.cities):
+    for start, from_here in enumerate(riders):
         yield
-        riders = _railroads_to(network, city.point)
-        for goal, other in enumerate(board.cities):
-            for railroad in riders[other.point]:
-                used[railroad] += ways[start] * ways[goal]
+        for goal, ridden in enumerate(from_here):
+            for railroad in range(len(used)):
+                if ridden >> railroad & 1:
+                    used[railroad] += ways[start] * ways[goal]
     return tuple(10_000 * count // (ALL_WAYS * ALL_WAYS) for count in used)
 
 

@@ -12,8 +12,8 @@ LEAST_ROUNDS = 0.5
 
 REASONS: Reasons = {
     "money": (("missing", "purse"), lambda own: max(0, own.missing)),
-    "trip": (("trip", "idle"), lambda own: own.trip),
-    "engine": (("pace",), lambda own: 10 * own.pace),
+    "trip": (("trip", "payoff_beyond"), lambda own: own.trip),
+    "engine": (("pace", "upgrade"), lambda own: 10 * own.pace),
     "network": (
         ("served", "joined", "alone", "exposed", "toll", "traffic", "price"),
         lambda own: 1_000 * own.served,
@@ -21,8 +21,12 @@ REASONS: Reasons = {
     "record": (("record",), lambda own: own.record),
     "home": (("way",), lambda own: own.way),
     "gates": (("shut_home", "shut_end"), lambda own: own.shut_home + 2 * own.shut_end),
+    "fees": (
+        ("payees", "payees_home", "payees_beyond"),
+        lambda own: own.level * (own.payees + own.payees_home + own.payees_beyond),
+    ),
     "race": (("declared", "way_home"), lambda own: own.way_home),
-    "rovers": (("caught",), lambda own: own.caught),
+    "rovers": (("caught", "danger"), lambda own: own.caught + own.danger),
     "turn": (("wait", "on_turn"), lambda own: 100 * own.wait),
     "worth": (("worth",), lambda own: own.worth),
     "skill": (("skill",), lambda own: 1_000 * own.skill),

@@ -12,8 +12,8 @@ from roundhouse.bots.coast.survey import Survey
 from roundhouse.bots.coast.travel import open_atlas
 from roundhouse.bots.coast.valuation import reach_of
 from roundhouse.games.coast import fees
-from roundhouse.games.coast.meta import RIVAL_FEE, RIVAL_FEE_ALL_SOLD, WHITE_DICE
-from roundhouse.games.coast.state import CoastState, Engine, Player
+from roundhouse.games.coast.meta import DIE_SIDES, RIVAL_FEE, RIVAL_FEE_ALL_SOLD, WHITE_DICE
+from roundhouse.games.coast.state import ENGINES, CoastState, Engine, Player
 from roundhouse.games.coast.statistics import ALL_ROLLS, MEAN_BONUS, MEAN_ROLL, bonus_ways
 from roundhouse.games.coast.table import Setting
 from roundhouse.maps.mapdef import MapDef
@@ -31,10 +31,12 @@ class Factors:
     """One player still in the game. Dollars, mileposts and rounds; shares are 0 to 1.
 
     `missing` dollars to the victory amount after the fees owed and this trip's payoff, negative beyond
-    it; `purse` dollars in hand that may still buy something; `trip` mileposts to its end, `idle` 1 for
-    whoever has none; `pace` mileposts a turn; `fare` what payoffs are multiplied by; `way` mileposts to
-    his home from where the trip ends. `shut_home` and `shut_end` are 1 where lines of rivals alone call: at
-    his home, and where the trip ends.
+    it; `purse` dollars in hand that may still buy something; `trip` mileposts to its end; `pace` mileposts
+    a turn; `upgrade` dollars that the best engine still costs; `fare` what payoffs are multiplied by; `way`
+    mileposts to his home from where the trip ends, `payoff_beyond` what trips from there pay in the mean.
+    `shut_home` and `shut_end` are 1 where lines of rivals alone call: at his home, and where the trip ends.
+    `payees`, `payees_home` and `payees_beyond` are how many rivals own track of the shortest way: on what is
+    left of this trip, from its end to his home, and in the mean from there to anywhere.
 
     Of the destinations, as the charts name them, `served` have a line of the player's, `joined` one of
     the best joined part of his network, `alone` none but his, times the rivals, and `exposed` have lines
@@ -43,7 +45,8 @@ class Factors:
 
     `record` is dollars a turn that he took in beyond the table's mean, `wait` the part of a round until
     his turn, which it is where `on_turn` is 1. `declared` (0 or 1), `way_home` mileposts, and `caught` the
-    dollars that rovers may be expected to take tell of the race home, `bounty` what one of them takes.
+    dollars that rovers may be expected to take tell of the race home, `bounty` what one of them takes;
+    `danger` is what they might take, as they stand now, all the way from the end of this trip.
     `worth` is net worth, `rounds_left` those of the host's limit, `sold` the share of deeds sold, `skill`
     the part of the rounds of gathering money that he saves by playing better than others.
     """
@@ -51,12 +54,16 @@ class Factors:
     missing: float
     purse: float
     trip: float
-    idle: float
     pace: float
+    upgrade: float
     fare: float
     way: float
+    payoff_beyond: float
     shut_home: float
     shut_end: float
+    payees: float
+    payees_home: float
+    payees_beyond: float
     served: float
     joined: float
     alone: float
@@ -71,6 +78,7 @@ class Factors:
     declared: float
     way_home: float
     caught: float
+    danger: float
     bounty: float
     worth: float
     rounds_left: float
@@ -94,6 +102,8 @@ class _Sight:
     state: CoastState
     seats: list[int]
     survey: Survey
+    # by seat, the railroads that it owns, as bits
+    deeds: dict[int, int]
 
 
 def factors_of(
@@ -101,7 +111,8 @@ def factors_of(
 ) -> dict[int, Factors]:
     """The figures of every seat that is still in the game; `skills` are by seat, none: all alike."""
     seats = [seat for seat, player in enumerate(state.players) if player.bankrupt is None]
-    sight = _Sight(setting, state, seats, settle(open_atlas(setting.board)).survey)
+    survey = settle(open_atlas(setting.board)).survey
+    sight = _Sight(setting, state, seats, survey, _deeds_of(state, seats))
     tolls = tolls_of(setting, state.owners, seats)
     takings = {seat: _takings(state, seat) for seat in seats}
     mean = sum(takings.values()) / len(seats)
@@ -114,6 +125,7 @@ def factors_of(
             missing=float(setting.options.goal - player.cash + owed - _payoff(setting, player)),
             purse=float(max(0, min(player.cash - owed, MOST_SPENT))),
             pace=pace_of(player.engine),
+            upgrade=_upgrade(setting, player),
             fare=setting.options.payoff(100) / 100,
             record=(takings[seat] - mean) * turns / (turns + TURNS_FOR_A_RECORD),
             wait=place / len(seats),
@@ -125,6 +137,7 @@ def factors_of(
             **tolls[seat]._asdict(),
             **_network(sight, seat),
             **_travel(sight, seat),
+            **_ways_ahead(sight, seat),
         )
     return found
 
@@ -132,8 +145,7 @@ def factors_of(
 def _network(sight: _Sight, seat: int) -> dict[str, float]:
     """What a seat's deeds come to beside the tolls."""
     owners, survey = sight.state.owners, sight.survey
-    deeds = sum(1 << line for line, owner in enumerate(owners) if owner == seat)
-    reach, rivals = reach_of(survey, deeds), len(sight.seats) - 1
+    reach, rivals = reach_of(survey, sight.deeds[seat]), len(sight.seats) - 1
     railroads = sight.setting.board.railroads
     return {
         "joined": survey.ways_of(reach.joined) / ALL_WAYS,
@@ -156,15 +168,66 @@ def _travel(sight: _Sight, seat: int) -> dict[str, float]:
     in_hand = state.turn.allowance if seat == state.turn.seat else 0
     return {
         "trip": float(max(0, network.distance(here, end) - in_hand)),
-        "idle": float(player.destination is None and not player.declared),
         "way": float(network.distance(end, home)),
         "shut_home": _shut(sight, seat, home),
         "shut_end": _shut(sight, seat, end),
         "declared": float(player.declared),
         "way_home": float(network.distance(here, home) if player.declared else 0),
         "caught": _caught(setting, state, seat, sight.seats) if player.declared else 0.0,
+        "danger": 0.0 if player.declared else _danger(sight, seat, end, home),
         "bounty": float(setting.options.bounty),
     }
+
+
+def _ways_ahead(sight: _Sight, seat: int) -> dict[str, float]:
+    """Who is to be paid on the ways that a seat has before it, and what the trip after this one pays."""
+    player, riders = sight.state.players[seat], sight.survey.riders
+    start = end = player.city
+    left = 0.0
+    if player.destination is not None and not player.declared:
+        end = player.destination
+        left = _part_left(sight.setting, player, end)
+    beyond = riders[end]
+    return {
+        "payees": left * _payees(sight, seat, riders[start][end]),
+        "payees_home": float(_payees(sight, seat, beyond[player.home])),
+        "payees_beyond": _payees_beyond(sight, seat, end) / ALL_WAYS,
+        "payoff_beyond": sight.setting.options.payoff(_mean_payoffs(sight.setting.board)[end]),
+    }
+
+
+def _payees(sight: _Sight, seat: int, lines: int) -> int:
+    """How many rivals own one of these railroads."""
+    return len([1 for rival, deeds in sight.deeds.items() if deeds & lines and rival != seat])
+
+
+def _payees_beyond(sight: _Sight, seat: int, start: int) -> int:
+    """The same of all trips from a city, each as often as it is rolled, in ways of `ALL_WAYS`."""
+    trips = tuple(zip(sight.survey.riders[start], sight.survey.ways, strict=True))
+    return sum(
+        sum([way for lines, way in trips if deeds & lines])
+        for rival, deeds in sight.deeds.items()
+        if deeds and rival != seat
+    )
+
+
+def _part_left(setting: Setting, player: Player, end: int) -> float:
+    """The part of a trip that is still to be made."""
+    cities, network = setting.board.cities, setting.network
+    goal = cities[end].point
+    whole = network.distance(cities[player.city].point, goal)
+    return min(1.0, network.distance(player.point, goal) / max(1, whole))
+
+
+@lru_cache(maxsize=4)
+def _mean_payoffs(board: MapDef) -> tuple[int, ...]:
+    """Dollars, as printed, that a trip from each city pays in the mean."""
+    ways = city_ways(board)
+    return tuple(
+        sum(way * board.payoff(start, goal) for goal, way in enumerate(ways) if goal != start)
+        // ALL_WAYS
+        for start in range(len(ways))
+    )
 
 
 def _shut(sight: _Sight, seat: int, point: int) -> float:
@@ -208,6 +271,21 @@ def pace_of(engine: Engine) -> float:
     return thousandths / 1_000
 
 
+def _deeds_of(state: CoastState, seats: Sequence[int]) -> dict[int, int]:
+    """By seat, the railroads that it owns, as bits."""
+    deeds = dict.fromkeys(seats, 0)
+    for line, owner in enumerate(state.owners):
+        if owner in deeds:
+            deeds[owner] |= 1 << line
+    return deeds
+
+
+def _upgrade(setting: Setting, player: Player) -> float:
+    """Dollars that the best engine costs a player who has another."""
+    best = ENGINES[-1]
+    return 0.0 if player.engine == best else float(setting.options.engine_price(best))
+
+
 def _takings(state: CoastState, seat: int) -> float:
     """Dollars a turn that a seat took in so far, fees to and fro included."""
     player = state.players[seat]
@@ -233,6 +311,23 @@ def _caught(setting: Setting, state: CoastState, seat: int, seats: Sequence[int]
     reach = setting.network.distances_from(state.players[seat].point)
     hits = sum(_at_least(reach[state.players[rival].point]) for rival in seats if rival != seat)
     return setting.options.bounty * hits
+
+
+def _danger(sight: _Sight, seat: int, end: int, home: int) -> float:
+    """Dollars that rovers near a race home, or near its end, might take if it began where the trip ends.
+
+    One throw for each turn that ends short of home.
+    """
+    network, players = sight.setting.network, sight.state.players
+    from_end, from_home = network.distances_from(end), network.distances_from(home)
+    points = [players[rival].point for rival in sight.seats if rival != seat]
+    hits = sum(_at_least(min(from_end[point], from_home[point])) for point in points)
+    way = from_end[home]
+    if way <= WHITE_DICE * DIE_SIDES:
+        throws = 1 - _at_least(way)
+    else:
+        throws = way / pace_of(players[seat].engine) - 0.5
+    return sight.setting.options.bounty * throws * hits
 
 
 def _at_least(mileposts: int) -> float:

@@ -14,6 +14,12 @@ from roundhouse.bots.odds import Amount, Weights, at_least, at_least_about, at_m
 LEAST_INCOME = 1_000
 # dollars by which nobody can tell whether money will be enough
 DOUBT = 3_000
+# dollars that a trip pays, about
+USUAL_PAYOFF = 16_000
+# mileposts a turn of the best engine
+BEST_PACE = 10.5
+# dollars still to be gathered by which a record counts by half
+RECORD_TELLS = 10_000
 
 
 def rounds_to_win(factors: Any, weights: Weights) -> Amount:
@@ -24,15 +30,18 @@ def rounds_to_win(factors: Any, weights: Weights) -> Amount:
     nearer.
     """
     short = at_least_about(short_of(factors, weights), 0, DOUBT)
-    gathering = short / at_least(income_of(factors, weights), LEAST_INCOME) * (1 - factors.skill)
+    income = at_least(income_of(factors, short, weights), LEAST_INCOME)
+    gathering = short / income * (1 - factors.skill)
     straight = (
         weights["straight"] * factors.way / factors.pace
         + short / (1_000 * weights["short"])
         + weights["dared"] * factors.bounty / 10_000
+        + weights["danger"] * factors.danger / 10_000
     )
-    trip = factors.trip / factors.pace + weights["idle"] * factors.idle
     undeclared = (
-        trip + at_most(straight, weights["another_trip"]) + weights["turn"] * factors.on_turn
+        weights["trip"] * factors.trip / factors.pace
+        + at_most(straight, weights["another_trip"])
+        + weights["turn"] * factors.on_turn
     )
     racing = (
         weights["race"] * factors.way_home / factors.pace
@@ -44,14 +53,34 @@ def rounds_to_win(factors: Any, weights: Weights) -> Amount:
 
 
 def short_of(factors: Any, weights: Weights) -> Amount:
-    """Dollars still to be gathered: a margin for fees too, the more where rivals alone call."""
-    gates = weights["shut_home"] * factors.shut_home + weights["shut_end"] * factors.shut_end
-    return factors.missing + 1_000 * weights["margin"] + factors.level * gates
+    """Dollars still to be gathered: with the fees of the ways ahead, and a part of a better engine's price.
+
+    The fees are the more where rivals alone call; the trip after this one may pay more than others.
+    """
+    fees = (
+        weights["shut_home"] * factors.shut_home
+        + weights["shut_end"] * factors.shut_end
+        + weights["payees"] * factors.payees
+        + weights["payees_home"] * factors.payees_home
+        + weights["payees_beyond"] * factors.payees_beyond
+    )
+    return (
+        factors.missing
+        + 1_000 * weights["margin"]
+        + factors.level * fees
+        + weights["upgrade"] * factors.upgrade
+        - weights["payoff_beyond"] * (factors.payoff_beyond - USUAL_PAYOFF * factors.fare)
+    )
 
 
-def income_of(factors: Any, weights: Weights) -> Amount:
-    """Dollars a round that a player may expect to keep."""
-    fares = 100 * weights["fare"] * factors.fare * factors.pace
+def income_of(factors: Any, short: Amount, weights: Weights) -> Amount:
+    """Dollars a round that a player may expect to keep, while `short` dollars are to be gathered.
+
+    The longer that takes, the nearer he comes to the best pace there is, and the less it tells how well
+    he has done so far.
+    """
+    faster = (BEST_PACE - factors.pace) * short / (short + 100_000 * weights["slow"])
+    fares = 100 * weights["fare"] * factors.fare * (factors.pace + faster)
     tolls = factors.level * (weights["toll"] * factors.toll - weights["exposed"] * factors.exposed)
     network = 1_000 * (
         weights["joined"] * factors.joined
@@ -61,7 +90,8 @@ def income_of(factors: Any, weights: Weights) -> Amount:
     )
     bought = weights["price"] * factors.price / 100
     to_buy = weights["purse"] * (1 - factors.sold) * factors.purse / 100
-    return fares + tolls + network + bought + to_buy + weights["record"] * factors.record
+    record = weights["record"] * factors.record * RECORD_TELLS / (RECORD_TELLS + short)
+    return fares + tolls + network + bought + to_buy + record
 
 
 def spread(factors: Any, shortest: Amount, weights: Weights) -> Amount:

@@ -11,6 +11,7 @@ const AVERAGES: Partial<Record<string, (figure: number) => Arguments[string]>> =
   network: (figure) => percent(figure / 1000),
   record: money,
   home: count,
+  fees: money,
   race: count,
   rovers: money,
   turn: (figure) => count(figure / 100),
