@@ -1,38 +1,38 @@
-/** A long list drawn piece by piece, so that whoever types or presses is never held up by it. */
+/** A long list drawn a few rows at a time, so that whoever types or presses is never held up by it. */
 
-import { render, type TemplateResult } from "lit";
+import { html, render, type TemplateResult } from "lit";
 
-/** Draws what is in a piece; unless `whole` only as much as keeps its place. */
-export type DrawPiece = (piece: number, whole: boolean) => TemplateResult;
+/** Draws a row; unless `whole` only as much as keeps its place. */
+export type DrawRow = (row: number, whole: boolean) => TemplateResult;
 
-const latest = new WeakMap<HTMLElement, DrawPiece>();
+const shown = new WeakMap<HTMLElement, TemplateResult[]>();
 
 /**
- * Fill `pieces`, elements in `list`, one a task, beginning with the one of number `first` and going round. What was
- * drawn in one before stays until its turn comes; `aria-busy` tells while some are still to come. `each` is called
- * after every piece. A later call for the same list takes over from an earlier one.
+ * Draw `count` rows into `into`, `size` at a time, beginning with row `first` and going round. What was drawn there
+ * before stays until its turn comes; `aria-busy` tells while some are still to come. `each` is called
+ * after every piece. A later call for the same place takes over from an earlier one.
  */
 export async function drawInPieces(
-  list: HTMLElement,
-  pieces: readonly HTMLElement[],
-  first: number,
-  draw: DrawPiece,
+  into: HTMLElement,
+  { count, size, first }: { count: number; size: number; first: number },
+  draw: DrawRow,
   each: () => void,
 ): Promise<void> {
-  if (!latest.has(list)) {
-    for (const [number, piece] of pieces.entries()) render(draw(number, false), piece);
-  }
-  latest.set(list, draw);
-  list.ariaBusy = "true";
-  for (let done = 0; done < pieces.length; done += 1) {
-    await nextTask();
-    if (latest.get(list) !== draw) return;
-    const number = (first + done) % pieces.length;
-    const piece = pieces[number];
-    if (piece) render(draw(number, true), piece);
+  const before = shown.get(into);
+  const rows = before ? [...before] : Array.from({ length: count }, (_, row) => draw(row, false));
+  shown.set(into, rows);
+  into.ariaBusy = "true";
+  for (let done = 0; done < count; done += size) {
+    if (done > 0) await nextTask();
+    if (shown.get(into) !== rows) return;
+    for (let next = done; next < Math.min(done + size, count); next += 1) {
+      const row = (first + next) % count;
+      rows[row] = draw(row, true);
+    }
+    render(html`${rows}`, into);
     each();
   }
-  list.ariaBusy = "false";
+  into.ariaBusy = "false";
 }
 
 function nextTask(): Promise<void> {

@@ -12,8 +12,8 @@ import { chartPair } from "../play/looking.js";
 import type { Measure } from "../play/reference.js";
 import type { CoastTable } from "../play/state.js";
 
-/** Rows of figures that are drawn at a time, and are laid out and painted by themselves: up to the next stronger rule. */
-const PIECE = 5;
+/** Rows of figures that are drawn at a time. */
+const PIECE = 6;
 
 /** Places among the cities; -1 for none. */
 type Pair = readonly [from: number, to: number];
@@ -46,23 +46,18 @@ function body(
   measure: Measure,
   pair: Pair,
 ): TemplateResult {
-  const pieces = Array.from({ length: Math.ceil(cities.length / PIECE) });
   const fill = (element: Element | undefined) => {
-    if (!(element instanceof HTMLTableElement)) return;
-    const first = Math.floor(Math.max(0, pair[0]) / PIECE);
-    const draw = (piece: number, whole: boolean) => {
-      const own = cities.slice(piece * PIECE, (piece + 1) * PIECE);
-      return html`${own.map((city) => chartRow(facts, cities, city, whole ? measure : null))}`;
-    };
-    // its parts are not there before all of this is
-    queueMicrotask(() => {
-      void drawInPieces(element, [...element.tBodies], first, draw, () => frame(element));
-    });
+    if (!(element instanceof HTMLElement)) return;
+    const plan = { count: cities.length, size: PIECE, first: Math.max(0, pair[0]) };
+    const draw = (row: number, whole: boolean) =>
+      chartRow(facts, cities, row, whole ? measure : null);
+    void drawInPieces(element, plan, draw, () => frame(element));
   };
-  return html`<table class="chart" style=${`--cities: ${cities.length}`} data-testid="chart" ${ref(fill)}>
+  return html`<table class="chart" data-testid="chart">
     <caption class="unseen">${say(`measure-${measure}`)}</caption>
+    <colgroup><col />${cities.map(() => html`<col />`)}</colgroup>
     <thead><tr><td></td>${cities.map((city) => html`<th scope="col"><span>${nameCity(city)}</span></th>`)}</tr></thead>
-    ${pieces.map(() => html`<tbody></tbody>`)}
+    <tbody ${ref(fill)}></tbody>
   </table>`;
 }
 
@@ -70,9 +65,10 @@ function body(
 function chartRow(
   facts: Facts,
   cities: readonly string[],
-  from: string,
+  row: number,
   measure: Measure | null,
 ): TemplateResult {
+  const from = cities[row] ?? "";
   const cells =
     measure === null
       ? nothing
@@ -92,16 +88,15 @@ function placeOf({ target }: Event): { row: number; column: number } | null {
   return cell && row ? { row: row.rowIndex - 1, column: cell.cellIndex - 1 } : null;
 }
 
-/** The row is marked by the style sheet; its column by a band behind the figures, so that one element changes and not 67. */
+/** The row is marked by the style sheet; its column is a `col`, so that one element changes and not 67. */
 function mark(event: Event): void {
   const scroll = event.currentTarget as HTMLElement;
-  const table = scroll.querySelector("table");
-  const column = placeOf(event)?.column ?? -1;
-  if (!table || table.dataset.marked === String(column)) return;
-  for (const marked of table.querySelectorAll("th.marked")) marked.classList.remove("marked");
-  table.dataset.marked = String(column);
-  table.style.setProperty("--marked", String(column));
-  if (column >= 0) table.rows[0]?.cells[column + 1]?.classList.add("marked");
+  const column = (placeOf(event)?.column ?? -1) + 1;
+  if (scroll.querySelectorAll("col")[column]?.classList.contains("marked")) return;
+  for (const marked of scroll.querySelectorAll(".marked")) marked.classList.remove("marked");
+  if (column === 0) return;
+  scroll.querySelectorAll("col")[column]?.classList.add("marked");
+  scroll.querySelector("table")?.rows[0]?.cells[column]?.classList.add("marked");
 }
 
 /** Note the pair to be framed, and bring its first figure into sight once. */
