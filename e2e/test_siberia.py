@@ -76,6 +76,8 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
     siberia.press("pass-bid")
     siberia.wait()
     expect(table.part(f"bidder-{second}")).to_have_attribute("data-state", "passed")
+    table.page.add_script_tag(path=AXE)
+    assert audit(table.page, iter(["auction"])) == {}
     assert table.seat == third
     siberia.press("pass-bid")
     siberia.wait()

@@ -86,5 +86,5 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
     expect(table.part("dice")).to_have_attribute("data-faces", faces or "")
     table.walk_leg()
     assert len(read_kept_record(table.page)["entries"]) > len(kept["entries"])
-    if table.phase == "move":
-        assert table.used_mileposts() == 0, "what was ridden is laid no more"
+    table.ride_until("move")
+    assert table.used_mileposts() == 0, "what was ridden is laid no more"

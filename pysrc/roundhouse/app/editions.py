@@ -59,6 +59,7 @@ class DailyBoard:
 
     @property
     def seed(self) -> str:
+        """What the dice of this game, date and edition come from."""
         return f"{DAILY}/{self.game}/{self.edition.number}/{self.date}"
 
     @property

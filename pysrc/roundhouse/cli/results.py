@@ -21,7 +21,8 @@ class Game(Protocol):
     """What a line holds: a game that is told from the plan's others by its `key`."""
 
     @property
-    def key(self) -> Hashable: ...
+    def key(self) -> Hashable:
+        """Which of its plan's games it is."""
 
 
 Row = TypeVar("Row", bound=Game)
@@ -32,7 +33,8 @@ class Planned(Protocol[Kind_contra]):
     """What the first line holds: so many `games`, of which a longer plan begins with the same."""
 
     @property
-    def games(self) -> int: ...
+    def games(self) -> int:
+        """How many there are to be."""
 
     def has(self, game: Kind_contra, /) -> bool:
         """Whether this can be one of its games."""

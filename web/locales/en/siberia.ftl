@@ -147,8 +147,8 @@ siberia-sign = { $count ->
    *[other] { $count } links
 }
 siberia-sign-show = { $count ->
-    [one] Show one more link that can be chosen
-   *[other] Show { $count } more links that can be chosen
+    [one] One link more that can be chosen
+   *[other] { $count } links more that can be chosen
 }, { $side ->
     [left] to the left
     [right] to the right

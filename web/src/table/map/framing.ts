@@ -49,8 +49,8 @@ export const REACH = 22;
 const NOTICED = 2;
 
 /**
- * From where to where nothing covers a stage of a size in pixels, from its top: `furniture` that lies nearer to its
- * bottom takes away from below, the rest from above.
+ * From where to where nothing covers a stage of a size in pixels, from its top. Of `furniture`, in this order, each
+ * takes away from above or from below, whichever leaves more.
  */
 export function uncovered(
   { width, height }: Pick<Window, "width" | "height">,
@@ -59,10 +59,10 @@ export function uncovered(
   let [top, bottom] = [0, height];
   for (const box of furniture) {
     const across = Math.min(box.right, width) - Math.max(box.left, 0);
-    const down = Math.min(box.bottom, height) - Math.max(box.top, 0);
+    const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
     if (across < NOTICED || down < NOTICED) continue;
-    if (box.top + box.bottom > height) bottom = Math.min(bottom, box.top);
-    else top = Math.max(top, box.bottom);
+    if (box.top - top > bottom - box.bottom) bottom = box.top;
+    else top = box.bottom;
   }
   return { top, bottom };
 }

@@ -18,7 +18,7 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** What `box` would cover of `taken`, in square pixels by their weight. */
-export function covered(box: Box, taken: Iterable<Box>): number {
+function covered(box: Box, taken: Iterable<Box>): number {
   let sum = 0;
   for (const other of taken) sum += overlap(box, other) * (other.weight ?? 1);
   return sum;
@@ -34,14 +34,15 @@ export function moved(box: Box, x: number, y: number): Box {
 const LATER = 5;
 
 /** The one of `candidates` that covers least of `taken`, an earlier one rather than a later. */
-export function leastCovering<T extends { box: Box }>(
+export function leastCovering<T extends { boxes: readonly Box[] }>(
   candidates: readonly [T, ...T[]],
   taken: readonly Box[],
 ): T {
   let best = candidates[0];
   let least = Number.POSITIVE_INFINITY;
   for (const [index, candidate] of candidates.entries()) {
-    const cost = covered(candidate.box, taken) + index * LATER;
+    const covers = candidate.boxes.reduce((sum, box) => sum + covered(box, taken), 0);
+    const cost = covers + index * LATER;
     if (cost < least) [best, least] = [candidate, cost];
   }
   return best;

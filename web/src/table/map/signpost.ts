@@ -41,8 +41,8 @@ export function signposts(camera: Camera, signs: readonly Sign[], free: readonly
   return signs.map((sign) => {
     const there = camera.onStage(sign.goal);
     const edge = leave(camera.window, there);
-    const { x, y, box } = standClear(camera.window, edge, boxOf(sign), taken);
-    taken.push(box);
+    const { x, y, boxes } = standClear(camera.window, edge, boxOf(sign), taken);
+    taken.push(...boxes);
     return draw(sign, { x, y }, (Math.atan2(there.y - y, there.x - x) * 180) / Math.PI);
   });
 }
@@ -92,7 +92,7 @@ function standClear(open: Window, edge: Place, size: Box, taken: readonly Box[])
   const place = (down: number, across: number) => {
     const x = within(edge.x + across, -size.left, open.width - size.right);
     const y = within(edge.y + down, open.top, open.bottom);
-    return { x, y, box: moved(size, x, y), far: Math.hypot(x - edge.x, y - edge.y) };
+    return { x, y, boxes: [moved(size, x, y)], far: Math.hypot(x - edge.x, y - edge.y) };
   };
   const candidates = SHIFTS.flatMap((down) => SHIFTS.map((across) => place(down, across))).sort(
     (one, other) => one.far - other.far,

@@ -114,9 +114,16 @@ export class Keyboard {
     if (faceOf(this.table).putAway(this.table)) {
       // what lay on top is gone, and nothing else
     } else if (state.highlighted !== null) state.highlighted = null;
-    else if (state.sheetOpen) state.sheetOpen = false;
+    else if (state.sheetOpen) this.#closeSheet();
     else if (state.busy) pace.skip();
     this.table.draw();
+  }
+
+  /** What had the focus in the tables is there no more; what opens them has it then. */
+  #closeSheet(): void {
+    this.table.state.sheetOpen = false;
+    const inTables = document.activeElement?.closest(".rest");
+    if (inTables) document.querySelector<HTMLElement>(".sheet-handle")?.focus();
   }
 
   #pressLookingBack({ key, target }: KeyboardEvent): boolean {

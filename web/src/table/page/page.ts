@@ -99,8 +99,8 @@ export class Page {
       moved: () => this.#moveAlong(),
       scaled: () => this.#rescale(),
       resized: () => {
-        this.#following.reframe();
         this.#giveRoom();
+        this.#following.reframe();
       },
       taken: () => this.#following.take(),
       mayZoom: (x, y) => this.#laidMap.mayZoom(x, y),

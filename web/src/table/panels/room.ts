@@ -40,4 +40,9 @@ function giveRoom(): void {
   panel?.style.setProperty(PUSHED, `${Math.max(0, end - now.clientHeight)}px`);
   panel?.style.setProperty(SPARE, `${Math.max(0, below - end)}px`);
   panel?.dispatchEvent(new Event(ROOM));
+  // as when a keyboard comes up on the screen
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && decision.contains(activeElement)) {
+    activeElement.scrollIntoView({ block: "nearest" });
+  }
 }

@@ -15,7 +15,11 @@ export const POLE = 27;
 export const CLOTH = { width: 19, height: 13 };
 const HOUSE: Box = { left: -8, right: 8, top: -8, bottom: 8 };
 
-type Pose = Pick<BadgeShape, "x" | "y" | "turn" | "mirrored"> & { box: Box };
+/** Pieces of a pole that a name must not lie under, by how far from the dot they are. */
+const POLE_PIECES = [10, 16, 22];
+const PIECE: Box = { left: -3, right: 3, top: -3, bottom: 3 };
+
+type Pose = Pick<BadgeShape, "x" | "y" | "turn" | "mirrored"> & { boxes: Box[] };
 
 const HOUSES = poses(
   [
@@ -33,7 +37,7 @@ const HOUSES = poses(
     [26, -11],
     [0, 28],
     [0, -28],
-  ].map(([x = 0, y = 0]) => ({ x, y, turn: 0, mirrored: false, box: moved(HOUSE, x, y) })),
+  ].map(([x = 0, y = 0]) => ({ x, y, turn: 0, mirrored: false, boxes: [moved(HOUSE, x, y)] })),
 );
 
 /** Flags stand upright if they can, else they lean out, ever lower. */
@@ -49,9 +53,12 @@ function poses(list: Pose[]): [Pose, ...Pose[]] {
 function flag(turn: number): Pose {
   const mirrored = turn < 0 || Object.is(turn, -0);
   const angle = (turn * Math.PI) / 180;
-  const [x, y] = [POLE * Math.sin(angle), -POLE * Math.cos(angle)];
-  const [left, right] = mirrored ? [-CLOTH.width, 0] : [0, CLOTH.width];
-  return { x, y, turn, mirrored, box: moved({ left, right, top: 0, bottom: CLOTH.height }, x, y) };
+  const [right, down] = [Math.sin(angle), -Math.cos(angle)];
+  const [x, y] = [POLE * right, POLE * down];
+  const left = mirrored ? -CLOTH.width : 0;
+  const cloth = { left, right: left + CLOTH.width, top: 0, bottom: CLOTH.height };
+  const pole = POLE_PIECES.map((far) => moved(PIECE, far * right, far * down));
+  return { x, y, turn, mirrored, boxes: [moved(cloth, x, y), ...pole] };
 }
 
 /** All badges, for the deciding player first: what comes later finds room beside it. */
@@ -72,8 +79,8 @@ export function describeBadges(
     const place = board.place(point);
     const others = placed.get(point) ?? [];
     const taken = [...surroundings.around(board, point), ...trainBoxes(trains, place), ...others];
-    const { box, ...pose } = leastCovering(kind === "home" ? HOUSES : FLAGS, taken);
-    placed.set(point, [...others, box]);
+    const { boxes, ...pose } = leastCovering(kind === "home" ? HOUSES : FLAGS, taken);
+    placed.set(point, [...others, ...boxes]);
     const key = `${kind}-${player.seat}`;
     const active = player.seat === deciding;
     const initial = initialOf(player);

@@ -81,11 +81,11 @@ function heap(crowd: Standing[], deciding: number | null, around: readonly Box[]
 /** Out of the way of names: one alone to any side, several on their dot or below it. */
 function choosePose(count: number, around: readonly Box[]): TrainPose {
   const [first, ...others] = POSES.slice(0, count === 1 ? POSES.length : 2).map((pose) => {
-    const bodies = Array.from({ length: count }, (_, index) => {
+    const boxes = Array.from({ length: count }, (_, index) => {
       const { x, y } = positionInHeap(index, count, pose);
       return moved(BODY, x, y);
     });
-    return { pose, box: bodies.reduce(enclose) };
+    return { pose, boxes };
   });
   return first ? leastCovering([first, ...others], around).pose : POSES[0];
 }
@@ -101,16 +101,6 @@ function positionInHeap(index: number, count: number, pose: TrainPose): { x: num
   const inRow = Math.min(abreast, others - row * abreast);
   const across = ((index % abreast) - (inRow - 1) / 2) * STEP.across;
   return { x: pose.x + across, y: pose.y - row * up };
-}
-
-/** The box around two others. */
-function enclose(one: Box, other: Box): Box {
-  return {
-    left: Math.min(one.left, other.left),
-    right: Math.max(one.right, other.right),
-    top: Math.min(one.top, other.top),
-    bottom: Math.max(one.bottom, other.bottom),
-  };
 }
 
 /** The room that trains take at a place, in pixels from it. */

@@ -8,9 +8,10 @@ import { nameCity, nameRailroad } from "../../../text/names.js";
 import { worthOf } from "../play/dealform.js";
 import type { CoastTable } from "../play/state.js";
 
-/** Racing home, until the game and with it every race has ended. */
+/** The open card is that of whoever decides, unless another one is picked. */
 export const follows = true;
 
+/** Racing home, until the game and with it every race has ended. */
 export function badges(table: CoastTable, { declared }: CoastPlayer) {
   const over = table.state.view?.result != null;
   return declared && !over ? html`<span class="tag loud">${say("card-declared")}</span>` : nothing;

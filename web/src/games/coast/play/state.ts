@@ -83,7 +83,9 @@ export function emptyDraft(): Draft {
 
 /** The sections that were laid when a draft was kept, to be asked about again. */
 export function readDraft(kept: unknown, { scene }: TrackBoard): Draft {
-  const whole = Array.isArray(kept) && kept.every((section) => section in scene.sections);
+  const whole =
+    Array.isArray(kept) &&
+    kept.every((section) => Number.isInteger(section) && section in scene.sections);
   return { ...emptyDraft(), sections: whole ? kept : [] };
 }
 

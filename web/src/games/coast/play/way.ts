@@ -86,8 +86,8 @@ class Way {
     this.#asked += 1;
     const asked = this.#asked;
     const { draft } = state;
-    const question = { seq: ground.seq, draft: draft.sections };
-    const preview = (await ground.ask({ op: "preview", ...question })) as Preview | Refused;
+    const question = () => ({ seq: ground.seq, draft: draft.sections });
+    const preview = (await ground.ask({ op: "preview", ...question() })) as Preview | Refused;
     if (asked !== this.#asked || state.draft !== draft) return;
     if (!preview.ok) return ground.refuse(preview);
     takeIn(draft, preview);
@@ -96,7 +96,7 @@ class Way {
     const expected = suggestedPath(draft).length > 0 ? pointsAhead(ground.board, state) : [];
     if (expected.length > 0) ground.follow(expected);
     if (helps("suggestion")) {
-      const advice = (await ground.ask({ op: "advise", ...question })) as Advice | Refused;
+      const advice = (await ground.ask({ op: "advise", ...question() })) as Advice | Refused;
       if (asked !== this.#asked || state.draft !== draft) return;
       draft.advice = advice.ok ? advice : null;
       ground.draw();
