@@ -43,7 +43,10 @@ def test_game_goes_on_where_it_stood(table: TablePage, page: Page) -> None:
     expect(table.part("boot")).to_contain_text("started again")
     expect(table.part("refusal")).to_have_attribute("data-code", "engine-lost")
     table.wait_until_still()
-    assert (table.phase, table.train_place(0)) == ("move", place)
+    assert (table.phase, table.used_mileposts()) == ("move", 1), "the step asked about is laid"
+    table.part("step-clear").click()
+    table.wait_until_still()
+    assert table.train_place(0) == place
     assert (read_kept_record(page), view_kept_game(page)) == (kept, view)
     assert table.part("log-line").count() == lines
     table.ride_until("purchase", "destination")
