@@ -138,6 +138,9 @@ def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     expect(building).to_have_attribute("data-cost", "10")
     table.page.add_script_tag(path=AXE)
     assert audit(table.page, iter(["build"])) == {}
+    table.part("tab-market").click()
+    assert audit(table.page, iter(["market"])) == {}
+    table.part("tab-table").click()
     siberia.decide()
     expect(siberia.built(18)).to_contain_class("rr-yellow")
     assert table.log("jumped")

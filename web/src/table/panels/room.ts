@@ -40,6 +40,9 @@ function giveRoom(): void {
   panel?.style.setProperty(PUSHED, `${Math.max(0, end - now.clientHeight)}px`);
   panel?.style.setProperty(SPARE, `${Math.max(0, below - end)}px`);
   panel?.dispatchEvent(new Event(ROOM));
+  // what scrolls can be scrolled by keys, too
+  if (decision.scrollHeight > decision.clientHeight) decision.tabIndex = 0;
+  else decision.removeAttribute("tabindex");
   // as when a keyboard comes up on the screen
   const { activeElement } = document;
   if (activeElement instanceof HTMLInputElement && decision.contains(activeElement)) {

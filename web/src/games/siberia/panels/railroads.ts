@@ -13,10 +13,10 @@ export function railroadsPanel(table: SiberiaTable): TemplateResult {
   if (!view) return html``;
   const pointing = pointingOf(table);
   return html`<div class="market" tabindex="0" role="group" aria-label=${say("tab-market")}>
-    <section class="in-tab" aria-label=${say("siberia-tracks")}>
+    <div class="in-tab" role="group" aria-label=${say("siberia-tracks")}>
       ${tracksKey(view, pointing)} ${tracks(view, pointing, "tab")}
       ${stepTrack("timing", view.timing)} ${stepTrack("dividends", view.dividends)}
-    </section>
+    </div>
     ${holdings(view, pointing)} ${dividendPreview(view)}
   </div>`;
 }
