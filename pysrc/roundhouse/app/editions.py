@@ -91,6 +91,7 @@ class DailyBoard:
     def rules(self) -> Rules[Any]:
         """Its rules. Raises `Unreadable` with `code-foreign-rules` if rules, map or bots are not here."""
         try:
+            # without its bots there is no replaying it either
             bots_of(self.game, self.edition.bots_version)
             return rules_for(self.header(self.seats))
         except (Illegal, Unreadable) as missing:

@@ -116,8 +116,7 @@ def look_ahead(table: Table, chances: Array) -> Array:
     aims = table.won.copy()
     for row in range(len(aims) - 2, -1, -1):
         if table.games[row] == table.games[row + 1]:
-            later = NEXT_COUNTS * chances[row + 1] + (1 - NEXT_COUNTS) * aims[row + 1]
-            aims[row] = later
+            aims[row] = NEXT_COUNTS * chances[row + 1] + (1 - NEXT_COUNTS) * aims[row + 1]
     return aims
 
 

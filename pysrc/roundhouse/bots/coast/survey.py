@@ -6,7 +6,7 @@ railroads meet. A *chain* is the track of one railroad from a station to the nex
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -139,7 +139,7 @@ def _find_riders(
     for city in board.cities:
         yield
         from_here = _railroads_to(network, city.point)
-        riders.append(tuple(_bits(from_here[other.point]) for other in board.cities))
+        riders.append(tuple(from_here[other.point] for other in board.cities))
     return tuple(riders)
 
 
@@ -148,19 +148,21 @@ def _measure_traffic(
 ) -> Generator[None, None, tuple[int, ...]]:
     """In how many of 10,000 trips between two rolled cities each railroad lies on the way."""
     ways = city_ways(board)
-    used = [0] * len(board.railroads)
-    for start, from_here in enumerate(riders):
+    trips: Counter[int] = Counter()
+    for way, from_here in zip(ways, riders, strict=True):
         yield
-        for goal, ridden in enumerate(from_here):
-            for railroad in range(len(used)):
-                if ridden >> railroad & 1:
-                    used[railroad] += ways[start] * ways[goal]
+        for other_way, ridden in zip(ways, from_here, strict=True):
+            trips[ridden] += way * other_way
+    used = (
+        sum(count for ridden, count in trips.items() if ridden >> railroad & 1)
+        for railroad in range(len(board.railroads))
+    )
     return tuple(10_000 * count // (ALL_WAYS * ALL_WAYS) for count in used)
 
 
-def _railroads_to(network: Network, start: int) -> dict[int, frozenset[int]]:
+def _railroads_to(network: Network, start: int) -> dict[int, int]:
     """The railroads of one shortest way from `start` to each point, staying on a line if it can."""
-    riders: dict[int, frozenset[int]] = {start: frozenset()}
+    riders = {start: 0}
     queue = deque([start])
     distances = network.distances_from(start)
     while queue:
@@ -168,10 +170,10 @@ def _railroads_to(network: Network, start: int) -> dict[int, frozenset[int]]:
         for section, there in network.arms[here]:
             if distances[there] != distances[here] + 1:
                 continue
-            ridden = riders[here] | {network.railroad_of[section]}
+            ridden = riders[here] | 1 << network.railroad_of[section]
             if there not in riders:
                 queue.append(there)
                 riders[there] = ridden
-            elif len(ridden) < len(riders[there]):
+            elif ridden.bit_count() < riders[there].bit_count():
                 riders[there] = ridden
     return riders
