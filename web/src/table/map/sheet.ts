@@ -4,7 +4,7 @@ import type { MapScene } from "../../map/board.js";
 import { chooseByScale } from "../../map/names.js";
 import type { Text } from "../../map/svg.js";
 import { say } from "../../text/messages.js";
-import type { Box } from "./room.js";
+import type { Box } from "./clearance.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** A line box is taller than its letters: so much of it above and below is air. */

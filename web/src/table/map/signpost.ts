@@ -4,8 +4,8 @@ import { html, svg, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import type { Place } from "../../map/board.js";
 import type { Camera } from "./camera.js";
+import { type Box, leastCovering, moved } from "./clearance.js";
 import { FINGER, REACH, type Window } from "./framing.js";
-import { type Box, leastCovering, moved } from "./room.js";
 
 /** The sides of the map on which something may lie. */
 export const SIDES = ["left", "right", "top", "bottom"] as const;
@@ -38,26 +38,25 @@ export function signposts(camera: Camera, signs: readonly Sign[], free: readonly
     const { x, y } = camera.onStage(place);
     return moved(reach, x, y);
   });
+  const open = camera.window;
   return signs.map((sign) => {
     const there = camera.onStage(sign.goal);
-    const edge = leave(camera.window, there);
-    const { x, y, boxes } = standClear(camera.window, edge, boxOf(sign), taken);
+    const edge = leave(open, there);
+    const { x, y, boxes } = standClear(open, edge, boxOf(sign), taken);
     taken.push(...boxes);
     return draw(sign, { x, y }, (Math.atan2(there.y - y, there.x - x) * 180) / Math.PI);
   });
 }
 
-/** Whether a finger can hardly find a place as the map lies: it is outside, or something lies on it for long. */
-export function isHidden(camera: Camera, place: Place): boolean {
-  const { width, clear } = camera.window;
-  const { x, y } = camera.onStage(place);
+/** Whether a finger can hardly find a place of the stage: it is outside, or something lies on it for long. */
+export function isHidden({ width, clear }: Window, { x, y }: Place): boolean {
   const half = FINGER / 2;
   return x < half || x > width - half || y < clear.top + half || y > clear.bottom - half;
 }
 
-/** On which side of what one sees now a place lies. */
-export function sideOf(camera: Camera, place: Place): Side {
-  return leave(camera.window, camera.onStage(place)).side;
+/** On which side of what one sees now a place of the stage lies. */
+export function sideOf(open: Window, there: Place): Side {
+  return leave(open, there).side;
 }
 
 function draw(sign: Sign, { x, y }: Place, turn: number): TemplateResult {

@@ -99,6 +99,7 @@ export class Page {
       moved: () => this.#moveAlong(),
       scaled: () => this.#rescale(),
       resized: () => {
+        // first what rides on the panel: the trip is framed in what that leaves free
         this.#giveRoom();
         this.#following.reframe();
       },

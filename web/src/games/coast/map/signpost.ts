@@ -16,7 +16,7 @@ export function goalSign(table: CoastTable, camera: Camera) {
   const point = player && goalPoint(board, player);
   if (!player || point === null) return [];
   const goal = board.place(point);
-  if (!isHidden(camera, goal)) return [];
+  if (!isHidden(camera.window, camera.onStage(goal))) return [];
   const city = namePoint(board, point);
   const sign = {
     goal,

@@ -2,7 +2,7 @@
 
 import type { TrackBoard } from "../../../map/board.js";
 import { chooseByScale } from "../../../map/names.js";
-import { type Box, moved } from "../../../table/map/room.js";
+import { type Box, moved } from "../../../table/map/clearance.js";
 import type { Sheet } from "../../../table/map/sheet.js";
 
 /** How far around a point marks may reach, in pixels. */

@@ -2,7 +2,7 @@
 
 import type { CoastPlayer } from "../../../engine/coast.js";
 import type { Place, TrackBoard } from "../../../map/board.js";
-import { type Box, leastCovering, moved } from "../../../table/map/room.js";
+import { type Box, leastCovering, moved } from "../../../table/map/clearance.js";
 import type { CoastState } from "../play/state.js";
 import { standingPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";

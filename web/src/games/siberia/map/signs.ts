@@ -1,14 +1,7 @@
 /** Which way it is to links that may be chosen and are out of sight: a sign for each side on which there are any. */
 
 import type { Canvas } from "../../../table/map/face.js";
-import {
-  isHidden,
-  SIDES,
-  type Side,
-  type Sign,
-  sideOf,
-  signposts,
-} from "../../../table/map/signpost.js";
+import { isHidden, SIDES, type Sign, sideOf, signposts } from "../../../table/map/signpost.js";
 import { say } from "../../../text/messages.js";
 import type { SiberiaTable } from "../play/state.js";
 import { aimAtHidden } from "./aiming.js";
@@ -17,13 +10,15 @@ import { builderOf, targetsOf } from "./shown.js";
 /** Pressing one brings its nearest link into view, and as many more as one sees beside it. */
 export function linkSigns(table: SiberiaTable, { camera, show }: Canvas) {
   const { board, state } = table;
-  const targets = state.busy ? [] : targetsOf(table);
-  const hidden = targets.filter(({ link }) => isHidden(camera, board.middle(link)));
-  const on = (side: Side) =>
-    hidden.filter(({ link }) => sideOf(camera, board.middle(link)) === side);
+  const open = camera.window;
+  const targets = (state.busy ? [] : targetsOf(table)).map(({ link, suggested }) => {
+    const badge = board.middle(link);
+    const there = camera.onStage(badge);
+    return { badge, suggested, side: isHidden(open, there) ? sideOf(open, there) : null };
+  });
   const signs = SIDES.flatMap((towards): Sign[] => {
-    const there = on(towards);
-    const badges = there.map(({ link }) => board.middle(link));
+    const there = targets.filter(({ side }) => side === towards);
+    const badges = there.map(({ badge }) => badge);
     const aim = aimAtHidden(badges, camera);
     if (!aim) return [];
     const count = there.length;
@@ -38,6 +33,5 @@ export function linkSigns(table: SiberiaTable, { camera, show }: Canvas) {
       },
     ];
   });
-  const free = targets.map(({ link }) => board.middle(link));
-  return signposts(camera, signs, [...free, board.start]);
+  return signposts(camera, signs, [...targets.map(({ badge }) => badge), board.start]);
 }
