@@ -7,25 +7,23 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Frame, Page
 from tests.daily.games import GAME, finished
 
+from e2e.kept import WITH_STORE
 from roundhouse.core.record import encode_record
 
 Json = dict[str, Any]
 
 # Puts a game and the day of its attempt into the page's store.
-KEEP = """async ({ game, entries, day }) => {
-  const done = (request) => new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  const path = new URL('.', document.baseURI).pathname;
-  const database = await done(indexedDB.open(`roundhouse:${path}`));
+KEEP = (
+    WITH_STORE
+    % """
+  const { game, entries, day } = given;
   const transaction = database.transaction(['games', 'entries', 'days'], 'readwrite');
   transaction.objectStore('games').put(game);
   entries.forEach((entry, index) => transaction.objectStore('entries').put(entry, [game.id, index]));
   transaction.objectStore('days').put(day);
   await new Promise((resolve) => { transaction.oncomplete = resolve; });
-  database.close();
-}"""
+"""
+)
 
 
 def set_clock(page: Page | BrowserContext, date: str, time: str = "12:00:00") -> None:

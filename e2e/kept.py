@@ -17,23 +17,41 @@ IS_KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === '
 IS_HEAP_KEPT = """() => Object.keys(localStorage)
   .some((name) => name.endsWith(':heap-kept-by') && localStorage[name])"""
 
-# The record of the game touched last, as the engine's `load` takes it.
-READ = """async () => {
+# Around what is to be done with the page's store: it is open as `database`, and `done` waits for its answers.
+WITH_STORE = """async (given) => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
   const path = new URL('.', document.baseURI).pathname;
   const database = await done(indexedDB.open(`roundhouse:${path}`));
+  const answer = await (async () => { %s })();
+  database.close();
+  return answer;
+}"""
+
+# The record of the game touched last, as the engine's `load` takes it.
+READ = (
+    WITH_STORE
+    % """
   const transaction = database.transaction(['games', 'entries']);
   const games = await done(transaction.objectStore('games').index('changed').getAll());
   const game = games.at(-1);
   const rows = IDBKeyRange.bound([game.id, 0], [game.id, Number.MAX_SAFE_INTEGER]);
   const entries = await done(transaction.objectStore('entries').getAll(rows));
-  database.close();
   return { ...game.header, entries };
-}"""
+"""
+)
 
+# Puts something else in the place of what is composed in the game touched last.
+DAMAGE_DRAFT = (
+    WITH_STORE
+    % """
+  const games = database.transaction('games', 'readwrite').objectStore('games');
+  const game = (await done(games.index('changed').getAll())).at(-1);
+  await done(games.put({ ...game, draft: { ...game.draft, composed: given } }));
+"""
+)
 
 # Playwright's own waiting takes a promise for a yes, whatever it comes to.
 WAIT = """async () => {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.kept import read_kept_record, view_kept_game
+from e2e.kept import DAMAGE_DRAFT, read_kept_record, view_kept_game
 from e2e.table import ADA, BOB, GREEDY, TablePage
 
 MAP = Path(__file__).parents[1] / "maps/usa"
@@ -88,3 +88,18 @@ def test_reload_in_the_middle_of_a_turn(table: TablePage) -> None:
     assert len(read_kept_record(table.page)["entries"]) > len(kept["entries"])
     table.ride_until("move")
     assert table.used_mileposts() == 0, "what was ridden is laid no more"
+
+
+def test_a_damaged_way_is_forgotten(table: TablePage) -> None:
+    """What was kept beside the game makes no sense any more; the leg is to be laid afresh, with advice."""
+    table.start_game([ADA, GREEDY], TRIP)
+    table.ride_until("move")
+    for damage in ([5, 6, 7], ["length"], "12"):
+        table.tap_suggested_dot()
+        table.page.evaluate(DAMAGE_DRAFT, damage)
+        table.open()
+        table.continue_game()
+        table.wait_until_still()
+        assert (table.phase, table.used_mileposts()) == ("move", 0)
+        expect(table.part("route-reason")).to_be_visible()
+    table.walk_leg()
