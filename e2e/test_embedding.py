@@ -166,9 +166,12 @@ def test_two_games_in_a_page_that_sends_junk(
         game.get_by_test_id("speed").click(click_count=2)
         start_and_move(game)
         expect(game.get_by_test_id("memory")).to_be_visible()
-        assert host.wait_until_told("move", "first")["entries"]
+        game.get_by_test_id("auto-route").click()
+        expect(game.locator("body")).not_to_have_attribute("data-phase", "motion")
         told = host.page.evaluate("told.map(({ kind, from }) => `${kind} ${from}`)")
         assert set(told) == {"ready first", "ready second", "move first"}
+        told = host.page.evaluate("told.flatMap(({ detail }) => detail.entries ?? [])")
+        assert told == list(range(1, len(told) + 1)), "every decision is told of, and nothing else"
 
 
 def test_what_is_kept_goes_on_and_is_told(

@@ -324,6 +324,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
         this.refuse(answer);
         return false;
       }
+      if ("thinking" in answer && answer.thinking) return true;
       await this.keeper.append(answer);
       await this.#play(answer);
       this.onMove?.();
