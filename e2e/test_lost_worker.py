@@ -65,6 +65,22 @@ def test_decision_that_was_not_answered_is_taken_again(table: TablePage, page: P
     assert len(read_kept_record(page)["entries"]) == len(kept["entries"]) + 1
 
 
+def test_who_waited_for_it_too_starts_no_engine_of_their_own(table: TablePage, page: Page) -> None:
+    """The Handbook asks as well, behind the decision that is not answered."""
+    table.start_game([ADA, BOB], seed="lost")
+    kept = read_kept_record(page)
+    lose_worker(page)
+    table.part("primary").click()
+    page.keyboard.press("?")
+    expect(table.part("handbook")).to_be_visible()
+    skip_time(page)
+    expect(table.part("refusal")).to_have_attribute("data-code", "engine-lost")
+    page.keyboard.press("Escape")
+    table.wait_until_still()
+    table.roll()
+    assert len(read_kept_record(page)["entries"]) == len(kept["entries"]) + 1
+
+
 def test_engine_that_cannot_be_fetched_again_is_asked_for_again(
     table: TablePage, page: Page
 ) -> None:

@@ -45,6 +45,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   /** Called when somebody has decided something, and it has been shown. */
   onMove: (() => void) | null = null;
   #engine: Engine | null = null;
+  #revival = Promise.resolve(false);
   #seq = 0;
   #running = false;
   #present: Snapshot | null = null;
@@ -148,17 +149,18 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
 
   /** Start the engine once more, and go on with the game that is on the table. */
   async restart(): Promise<void> {
-    if (await this.#revive()) await this.run();
+    if (await this.#revive(null)) await this.run();
   }
 
   /** Ask the engine something that changes no game. An engine that died of it is replaced. */
   async ask<O extends Operation>(request: Request<O>, timeOut?: number): Promise<Answer<O>> {
-    if (!this.#engine) return LOST;
+    const engine = this.#engine;
+    if (!engine) return LOST;
     try {
-      return await this.#engine.call(request, timeOut);
+      return await engine.call(request, timeOut);
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
-      if (await this.#revive()) void this.run();
+      if (await this.#revive(engine)) void this.run();
       return LOST;
     }
   }
@@ -313,13 +315,14 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     ask: (engine: Engine, seq: number) => Promise<Answer<"submit"> | Answer<"bot_step">>,
   ): Promise<boolean> {
     const { state } = this;
-    if (!this.#engine) return false;
+    const engine = this.#engine;
+    if (!engine) return false;
     state.busy = true;
     Object.assign(state, this.game.letGo());
     state.refusal = null;
     this.draw();
     try {
-      const answer = await ask(this.#engine, this.#seq);
+      const answer = await ask(engine, this.#seq);
       if (!answer.ok) {
         this.refuse(answer);
         return false;
@@ -331,24 +334,37 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
       return true;
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
-      return await this.#revive();
+      return await this.#revive(engine);
     } finally {
       state.busy = this.#running;
       this.draw();
     }
   }
 
-  /** The worker died: another one takes up the record, and nothing that was shown is lost. */
-  async #revive(): Promise<boolean> {
+  /** Replace an engine that died, or null if there is none. Of all who waited for it only the first one does. */
+  #revive(dead: Engine | null): Promise<boolean> {
+    if (dead === this.#engine) this.#revival = this.#startAnew();
+    return this.#revival;
+  }
+
+  /** Another worker takes up the record, and nothing that was shown is lost; until then nothing can be decided. */
+  async #startAnew(): Promise<boolean> {
+    const { state } = this;
     this.#engine = null;
-    await this.boot();
-    if (!this.#engine) return false;
-    if (this.state.screen !== "play") return true;
-    const { autoSeats } = this.state;
-    await this.#load();
-    this.state.autoSeats = autoSeats;
-    this.refuse(LOST);
-    return true;
+    state.busy = true;
+    try {
+      await this.boot();
+      if (!this.#engine) return false;
+      if (state.screen !== "play") return true;
+      const { autoSeats } = state;
+      await this.#load();
+      state.autoSeats = autoSeats;
+      this.refuse(LOST);
+      return true;
+    } finally {
+      state.busy = this.#running;
+      this.draw();
+    }
   }
 
   async #play(snapshot: Snapshot): Promise<void> {
