@@ -95,7 +95,7 @@ function sentence(table: Table, decision: Decision | null): string {
   if (state.watching) return say("say-watch", { name });
   return (
     faceOf(table).meanwhile(table) ??
-    say(player?.kind === "bot" ? "say-bot" : "say-motion", { name })
+    say(player?.kind === "bot" ? "say-bot" : "say-turn", { name })
   );
 }
 
