@@ -104,6 +104,25 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
 
 
 @pytest.mark.same_page
+def test_five_at_the_table(table: TablePage) -> None:
+    """The last line of the log is read beside an auction; on a phone all rows say who holds what."""
+    table.start_game([ADA, BOB, CAY, Seat("Dot"), Seat("Eve")], "3", {}, "siberia")
+    SiberiaPage(table).wait()
+    last_line = table.page.locator(".log .line").last
+    expect(last_line).to_be_in_viewport(ratio=1)
+    table.page.set_viewport_size(UPRIGHT["viewport"])
+    table.part("sheet").click()
+    for seat in range(5):
+        expect(table.part(f"seat-{seat}-worth")).to_be_in_viewport(ratio=1)
+        expect(table.part(f"seat-{seat}").locator(".held-shares")).to_be_in_viewport(ratio=1)
+    expect(last_line).to_be_in_viewport(ratio=1)
+    table.part("seat-1-open").click()
+    expect(table.part("seat-1-details").locator("footer")).to_be_in_viewport(ratio=1)
+    table.part("seat-1-open").click()
+    table.part("sheet").click()
+
+
+@pytest.mark.same_page
 def test_two_links_over_a_jump_by_tapping_them(table: TablePage) -> None:
     """What is out of sight is signed; one sees costs, who is paid and gains first; taking back leads back."""
     siberia = SiberiaPage(table)
