@@ -94,8 +94,7 @@ function sentence(table: Table, decision: Decision | null): string {
   const name = player?.name ?? "";
   if (state.watching) return say("say-watch", { name });
   return (
-    faceOf(table).meanwhile(table) ??
-    say(player?.kind === "bot" ? "say-bot" : "say-turn", { name })
+    faceOf(table).meanwhile(table) ?? say(player?.kind === "bot" ? "say-bot" : "say-turn", { name })
   );
 }
 
