@@ -15,6 +15,7 @@ import { finale } from "../panels/ending.js";
 import { lookBackBar } from "../panels/lookback.js";
 import { panel } from "../panels/panel.js";
 import { ROOM } from "../panels/room.js";
+import { heedAssistance } from "../play/around.js";
 import type { Laid } from "../play/laid.js";
 import { Pace } from "../play/pace.js";
 import { Table } from "../play/table.js";
@@ -114,7 +115,7 @@ export class Page {
     new ResizeObserver(() => this.#giveRoom()).observe(this.#panel);
     onSettingChange((name) => {
       this.table.draw();
-      if (name === "assistance") void this.table.heedAssistance();
+      if (name === "assistance") void heedAssistance(this.table);
     });
     this.#listenToHands();
     new Keyboard(this.table, this.#camera, this.#stage, laidMap);

@@ -1,7 +1,8 @@
-/** Around the table: taking back, leaving the game, and who decides for a seat. */
+/** Around the table: taking back, leaving the game, who decides for a seat, and how much the table helps. */
 
 import type { Answer } from "../../engine/protocol.js";
-import { leaveLookBack } from "./lookback.js";
+import { helps } from "./assistance.js";
+import { setDownLookBack } from "./lookback.js";
 import { decider } from "./state.js";
 import type { Table } from "./table.js";
 
@@ -9,8 +10,8 @@ type Ask = Parameters<Table["advance"]>[0];
 
 async function change(table: Table, ask: Ask): Promise<void> {
   if (table.state.watching) return;
-  if (table.state.lookBack) await leaveLookBack(table);
-  await table.interrupt(async () => {
+  await table.interruptGame(async () => {
+    setDownLookBack(table);
     table.pace.begin();
     await table.advance(ask);
   });
@@ -43,6 +44,27 @@ export async function resign(table: Table): Promise<void> {
 export async function handOver(table: Table, seat: number, bot: string | null): Promise<void> {
   table.state.autoSeats.delete(seat);
   await change(table, (engine, seq) => engine.call({ op: "seat", seq, seat, bot }));
+}
+
+/** Switch auto-route on or off for the person who decides, or who decides next. */
+export async function toggleAuto(table: Table, seat: number): Promise<void> {
+  const { autoSeats } = table.state;
+  if (!helps("autoRoute")) return;
+  if (autoSeats.delete(seat)) {
+    table.draw();
+    return;
+  }
+  autoSeats.add(seat);
+  table.pace.begin();
+  table.draw();
+  if (!table.state.busy) await table.run();
+}
+
+/** The level of assistance has changed: what it no longer gives is gone, what it gives now is asked for. */
+export async function heedAssistance(table: Table): Promise<void> {
+  if (!helps("autoRoute")) table.state.autoSeats.clear();
+  table.draw();
+  await table.game.refresh(table);
 }
 
 /** Whether the person who decides now may leave the game; not while others wait for an answer. */

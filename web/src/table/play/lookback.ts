@@ -13,7 +13,7 @@ export async function lookAt(table: Table, entry: number): Promise<void> {
   if (asking) return;
   try {
     // What is moving is set down first, and nothing is decided until the first position is there.
-    if (!state.lookBack) await table.interrupt(async () => void (await show(table)));
+    if (!state.lookBack) await table.interruptGame(async () => void (await show(table)));
     while (state.lookBack && state.lookBack.entry !== wanted.get(table)) {
       if (!(await show(table))) break;
     }
@@ -56,12 +56,18 @@ export function stepLookBack(table: Table, step: number): void {
 
 /** Back to the game, which goes on where it stood. */
 export async function leaveLookBack(table: Table): Promise<void> {
+  if (!setDownLookBack(table)) return;
+  table.pace.begin();
+  await table.run();
+}
+
+/** Show the game as it stands, if one was looking back. Whether one was. */
+export function setDownLookBack(table: Table): boolean {
   const { state } = table;
   const { lookBack } = state;
-  if (!lookBack) return;
+  if (!lookBack) return false;
   state.lookBack = null;
   table.showPresent();
   state.draft = lookBack.draft;
-  table.pace.begin();
-  await table.run();
+  return true;
 }

@@ -5,8 +5,9 @@ import type { DailyGame } from "../../store/dailies.js";
 import { findGame, readEntries } from "../../store/games.js";
 import { Keeper, loadingOf } from "./keeper.js";
 import type { Laid } from "./laid.js";
+import { fetchLaid } from "./maps.js";
 import { changeGame, drawSeed, readSetup } from "./seats.js";
-import type { Table } from "./table.js";
+import { LOST, type Table } from "./table.js";
 
 type NewGame = Operations["new"]["request"];
 
@@ -43,7 +44,7 @@ export async function playAgain(table: Table, sameDice: boolean): Promise<void> 
 }
 
 async function begin(table: Table, wanted: NewGame): Promise<void> {
-  await table.interrupt(async () => {
+  await table.interruptGame(async () => {
     const answer = await table.ask({ op: "new", ...wanted });
     if (answer.ok) await takeUp(table, answer);
     else if (typeof answer.error.params.option === "string")
@@ -59,14 +60,17 @@ export async function resumeGame(table: Table, id: string): Promise<void> {
     if (id === keeper.id) return;
     try {
       const { view } = await load(table, await readGame(id));
-      const laid = await fetchLaid(table, view);
+      const laid = await fetchLaidOf(table, view);
       if (!laid) return;
       allowWriting(table);
       await keeper.resume(id);
       const answer = await load(table, keeper.loading);
       await table.open(answer, laid);
     } catch (error) {
-      state.brokenSave = error instanceof Error ? error.message : String(error);
+      const code = error instanceof Error ? error.message : String(error);
+      // no fault of the game's
+      if (code === LOST.error.code) table.refuse(LOST);
+      else state.brokenSave = code;
       table.draw();
     }
   });
@@ -103,7 +107,7 @@ export async function takeUp(
   id?: string,
   daily?: DailyGame,
 ): Promise<boolean> {
-  const laid = await fetchLaid(table, answer.view);
+  const laid = await fetchLaidOf(table, answer.view);
   if (!laid) return false;
   allowWriting(table);
   await table.keeper.begin(answer.record, answer, id, daily);
@@ -112,9 +116,9 @@ export async function takeUp(
 }
 
 /** A game and its map, or null if they cannot be had; then the engine goes back to the running game. */
-async function fetchLaid(table: Table, { game, map }: View): Promise<Laid | null> {
+async function fetchLaidOf(table: Table, { game, map }: View): Promise<Laid | null> {
   try {
-    return await table.fetch(game, map);
+    return await fetchLaid(table, game, map);
   } catch {
     if (table.keeper.id) await table.ask({ op: "load", ...table.keeper.loading });
     table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
@@ -142,7 +146,7 @@ export async function chooseSavedGame(table: Table): Promise<void> {
 async function turnTo(table: Table, game: string): Promise<void> {
   const { state } = table;
   if (state.setup.game === game) return;
-  const laid = await table.fetch(game);
+  const laid = await fetchLaid(table, game);
   if (state.screen !== "setup") return;
   table.lay(laid);
   changeGame(state, game);

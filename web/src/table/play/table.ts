@@ -13,11 +13,10 @@ import type {
   Snapshot,
 } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
-import { helps } from "./assistance.js";
 import type { Game } from "./game.js";
 import { Keeper, type KeeperNotice, readDraft } from "./keeper.js";
 import type { Display, Games, Laid } from "./laid.js";
-import { fetchMap } from "./maps.js";
+import { fetchLaid } from "./maps.js";
 import type { Pace } from "./pace.js";
 import { logEvent, playEvents } from "./playback.js";
 import { changeGame, fillSetup } from "./seats.js";
@@ -28,7 +27,7 @@ import { decider, startGame, startState, type TableState } from "./state.js";
 /** Nodes of search in one step of a bot: well under a tenth of a second in the browser. */
 const BOT_BUDGET = 20_000;
 /** What is answered in place of an engine that died. */
-const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
+export const LOST: Refused = { ok: false, error: { code: "engine-lost", params: {} } };
 
 /** `S` is the state and `B` the map of the game that lies on it. */
 export class Table<S extends TableState = TableState, B extends Board = Board>
@@ -147,9 +146,9 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     return this.#seq;
   }
 
-  /** Start the engine once more, and go on with the game that is on the table. */
+  /** Start the engine once more, and go on with the game that is kept. */
   async restart(): Promise<void> {
-    if (await this.#revive(null)) await this.run();
+    await this.#revive(null);
   }
 
   /** Ask the engine something that changes no game. An engine that died of it is replaced. */
@@ -160,7 +159,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
       return await engine.call(request, timeOut);
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
-      if (await this.#revive(engine)) void this.run();
+      await this.#revive(engine);
       return LOST;
     }
   }
@@ -182,15 +181,12 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     });
   }
 
-  /** A game with a map of its own. Throws if its code, its texts or the map cannot be fetched, or is another edition. */
-  async fetch(id: string, map?: string): Promise<Laid> {
-    const { board } = this;
-    const game = await this.games[id]?.fetch();
-    if (!game) throw new Error("unknown-game");
-    await game.prepare();
-    const wanted = map ?? game.map;
-    if (wanted === board.scene.map) return { game, board };
-    return { game, board: game.makeBoard(await fetchMap(wanted, this.state.hello)) };
+  /** The same about the game that lies here: not done if another has taken its place by then. */
+  interruptGame(errand: () => Promise<void>): Promise<void> {
+    const { id } = this.keeper;
+    return this.interrupt(async () => {
+      if (this.keeper.id === id) await errand();
+    });
   }
 
   /** Lay a game on the table that nobody plays yet. */
@@ -237,34 +233,12 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     this.#running = true;
     this.state.busy = true;
     try {
-      while (await this.#goOn());
+      while ((await this.#goOn()) || this.#errands.length > 0);
     } finally {
       this.#running = false;
       this.state.busy = false;
       this.draw();
     }
-    await this.game.refresh(this);
-  }
-
-  /** Switch auto-route on or off for the person who decides, or who decides next. */
-  async toggleAuto(seat: number): Promise<void> {
-    const { autoSeats } = this.state;
-    if (!helps("autoRoute")) return;
-    if (autoSeats.delete(seat)) {
-      this.draw();
-      return;
-    }
-    autoSeats.add(seat);
-    this.pace.begin();
-    this.draw();
-    if (!this.state.busy) await this.run();
-  }
-
-  /** The level of assistance has changed: what it no longer gives is gone, what it gives now is asked for. */
-  async heedAssistance(): Promise<void> {
-    const { state } = this;
-    if (!helps("autoRoute")) state.autoSeats.clear();
-    this.draw();
     await this.game.refresh(this);
   }
 
@@ -281,16 +255,30 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     });
   }
 
-  /** Have the engine take up the game that is kept. */
-  async #load(): Promise<void> {
-    const answer = await this.#engine?.call({ op: "load", ...this.keeper.loading });
-    if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
-    await this.open(answer);
+  /** Have the engine take up the game that is kept. One that does not is given up, and somebody has to want another. */
+  async #load(): Promise<boolean> {
+    const { state } = this;
+    const { autoSeats } = state;
+    try {
+      const answer = await this.#engine?.call({ op: "load", ...this.keeper.loading });
+      if (!answer?.ok) throw new Error(answer?.error.code ?? "engine");
+      const { game, map } = answer.view;
+      await this.open(answer, await fetchLaid(this, game, map));
+      state.autoSeats = autoSeats;
+      return true;
+    } catch (cause) {
+      this.#engine?.kill();
+      this.#engine = null;
+      state.failure = new BootFailure("hello", "failed", { cause });
+      this.draw();
+      return false;
+    }
   }
 
   /** One thing that happens by itself; whether there was one. */
   async #goOn(): Promise<boolean> {
     const { state } = this;
+    await this.#revival;
     const errand = this.#errands.shift();
     if (errand) {
       await errand();
@@ -347,24 +335,20 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     return this.#revival;
   }
 
-  /** Another worker takes up the record, and nothing that was shown is lost; until then nothing can be decided. */
+  /** Another worker; before anything else happens it takes up the record, and nothing that was shown is lost. */
   async #startAnew(): Promise<boolean> {
     const { state } = this;
     this.#engine = null;
     state.busy = true;
-    try {
-      await this.boot();
-      if (!this.#engine) return false;
-      if (state.screen !== "play") return true;
-      const { autoSeats } = state;
-      await this.#load();
-      state.autoSeats = autoSeats;
-      this.refuse(LOST);
-      return true;
-    } finally {
-      state.busy = this.#running;
-      this.draw();
-    }
+    await this.boot();
+    state.busy = this.#running;
+    this.draw();
+    if (!this.ready) return false;
+    this.#errands.unshift(async () => {
+      if (this.keeper.id && (await this.#load())) this.refuse(LOST);
+    });
+    void this.run();
+    return true;
   }
 
   async #play(snapshot: Snapshot): Promise<void> {
@@ -406,12 +390,11 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     if (notice === "memory") state.keeping = false;
     else state.watching = notice === "watching";
     this.draw();
-    if (waited && notice === "writing" && state.screen === "play") void this.#takeOver();
+    if (waited && notice === "writing") void this.interrupt(() => this.#takeOver());
   }
 
   /** The other tab is gone: read what it has written, and play on here. */
   async #takeOver(): Promise<void> {
     if (await this.keeper.reread()) await this.#load();
-    await this.run();
   }
 }

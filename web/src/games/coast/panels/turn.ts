@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit";
 import { shortcutOf } from "../../../table/parts/keys.js";
+import { toggleAuto } from "../../../table/play/around.js";
 import { helps } from "../../../table/play/assistance.js";
 import { decider, nextPerson } from "../../../table/play/state.js";
 import { money, say } from "../../../text/messages.js";
@@ -27,12 +28,12 @@ export function extras(table: CoastTable) {
   const seat = nextPerson(table.state)?.seat;
   if (seat === undefined || table.state.watching || !helps("autoRoute")) return nothing;
   const on = table.state.autoSeats.has(seat);
-  return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} aria-keyshortcuts=${shortcutOf("auto") ?? nothing} @click=${() => void table.toggleAuto(seat)}>
+  return html`<button class="secondary auto" data-testid="auto-route" aria-pressed=${on} aria-keyshortcuts=${shortcutOf("auto") ?? nothing} @click=${() => void toggleAuto(table, seat)}>
     ${say(on ? "do-auto-off" : "do-auto-on")}
   </button>`;
 }
 
 export function switchAuto(table: CoastTable): void {
   const seat = nextPerson(table.state)?.seat;
-  if (seat !== undefined && table.state.screen === "play") void table.toggleAuto(seat);
+  if (seat !== undefined && table.state.screen === "play") void toggleAuto(table, seat);
 }
