@@ -33,6 +33,17 @@ FIND_HIDDEN_CITIES = """() => {
   return [...document.querySelectorAll('#map .city')]
     .filter((city) => city.getBoundingClientRect().top < bottom).map((city) => city.outerHTML);
 }"""
+# Names of cities that a sign at the map's edge lies on.
+FIND_COVERED_NAMES = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const meet = (low, high, from, to) => Math.min(high, to) - Math.max(low, from) > 3;
+  const covers = (a, b) => meet(a.left, a.right, b.left, b.right) && meet(a.top, a.bottom, b.top, b.bottom);
+  const signs = boxes('.signpost');
+  return boxes('#labels .label:not(.crowded)')
+    .filter(([, name]) => signs.some(([, sign]) => covers(sign, name))).map(([words]) => words);
+}"""
 CAY = Seat("Cay")
 BARONS = [Seat("Yermolai", "yermolai"), Seat("Pelageya", "pelageya")]
 
@@ -105,9 +116,10 @@ def test_an_auction_by_hand_and_the_first_link_by_keys(table: TablePage) -> None
 
 @pytest.mark.same_page
 def test_five_at_the_table(table: TablePage) -> None:
-    """The last line of the log is read beside an auction; on a phone all rows say who holds what."""
+    """The log is read beside an auction; on a phone rows say who holds what, and no sign covers a name."""
     table.start_game([ADA, BOB, CAY, Seat("Dot"), Seat("Eve")], "3", {}, "siberia")
-    SiberiaPage(table).wait()
+    siberia = SiberiaPage(table)
+    siberia.wait()
     last_line = table.page.locator(".log .line").last
     expect(last_line).to_be_in_viewport(ratio=1)
     table.page.set_viewport_size(UPRIGHT["viewport"])
@@ -120,6 +132,12 @@ def test_five_at_the_table(table: TablePage) -> None:
     expect(table.part("seat-1-details").locator("footer")).to_be_in_viewport(ratio=1)
     table.part("seat-1-open").click()
     table.part("sheet").click()
+    siberia.decide()
+    while table.phase == "auction":
+        siberia.press("pass-bid")
+        siberia.wait()
+    expect(table.part("signpost")).to_be_visible()
+    assert table.page.evaluate(FIND_COVERED_NAMES) == []
 
 
 @pytest.mark.same_page

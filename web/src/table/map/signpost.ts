@@ -3,8 +3,8 @@
 import { html, svg, type TemplateResult } from "lit";
 import { styleMap } from "lit/directives/style-map.js";
 import type { Place } from "../../map/board.js";
-import type { Camera } from "./camera.js";
 import { type Box, leastCovering, moved } from "./clearance.js";
+import type { Canvas } from "./face.js";
 import { FINGER, REACH, type Window } from "./framing.js";
 
 /** The sides of the map on which something may lie. */
@@ -26,24 +26,48 @@ export interface Sign {
 
 /** Half the height of a sign, half the width of its frame and arrow, and of one letter on it, in pixels. */
 const HALF_HEIGHT = 18;
-const HALF_FRAME = 28;
-const HALF_LETTER = 4;
-/** Pixels it may stand further along the edge, or further in, where it would cover what is tapped. */
-const SHIFTS = [0, 36, -36, 72, -72, 108, -108];
+const HALF_FRAME = 24;
+const HALF_LETTER = 3.2;
+/** Pixels from a sign to the edge it stands at. */
+const MARGIN = 6;
+/** Pixels from one place tried to the next along the edge and further in, and how many rows there are of these. */
+const ALONG = 12;
+const INWARD = 36;
+const ROWS = 3;
+/** How much worse than a name it is to cover what is tapped, and another sign. */
+const TAPPED = 3;
+const SIGN = 9;
 
-/** An arrow with a name for each sign; none covers another, nor what is tapped at the places of the map in `free`. */
-export function signposts(camera: Camera, signs: readonly Sign[], free: readonly Place[]) {
-  const reach: Box = { left: -REACH, right: REACH, top: -REACH, bottom: REACH };
-  const taken = free.map((place) => {
+/** From each side, one step right and one down into the map. */
+const INTO = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] } as const;
+
+/** Where a sign leaves the window, and at which of its sides it stands. */
+interface Edge extends Place {
+  readonly side: Side;
+}
+
+/**
+ * An arrow with a name for each sign, at the side on which its goal lies; none covers another, nor what is tapped at
+ * the places of the map in `free`, nor a name if that can be helped.
+ */
+export function signposts(
+  { camera, sheet }: Pick<Canvas, "camera" | "sheet">,
+  signs: readonly Sign[],
+  free: readonly Place[],
+) {
+  if (signs.length === 0) return [];
+  const corner = camera.onStage({ x: 0, y: 0 });
+  const reach: Box = { left: -REACH, right: REACH, top: -REACH, bottom: REACH, weight: TAPPED };
+  const taken = sheet.names.map((name) => moved(name, corner.x, corner.y));
+  for (const place of free) {
     const { x, y } = camera.onStage(place);
-    return moved(reach, x, y);
-  });
+    taken.push(moved(reach, x, y));
+  }
   const open = camera.window;
   return signs.map((sign) => {
     const there = camera.onStage(sign.goal);
-    const edge = leave(open, there);
-    const { x, y, boxes } = standClear(open, edge, boxOf(sign), taken);
-    taken.push(...boxes);
+    const { x, y, boxes } = standClear(open, leave(open, there), boxOf(sign), taken);
+    taken.push(...boxes.map((box) => ({ ...box, weight: SIGN })));
     return draw(sign, { x, y }, (Math.atan2(there.y - y, there.x - x) * 180) / Math.PI);
   });
 }
@@ -69,7 +93,7 @@ function draw(sign: Sign, { x, y }: Place, turn: number): TemplateResult {
 }
 
 /** Where on the edge of the open window one leaves it on the way from its middle, and on which side. */
-function leave(open: Window, there: Place): Place & { readonly side: Side } {
+function leave(open: Window, there: Place): Edge {
   const middle = { x: (open.left + open.right) / 2, y: (open.top + open.bottom) / 2 };
   const [across, down] = [there.x - middle.x, there.y - middle.y];
   const wide = (open.right - open.left) / 2 / Math.abs(across);
@@ -86,18 +110,37 @@ function boxOf({ label }: Sign): Box {
   return { left: -half, right: half, top: -HALF_HEIGHT, bottom: HALF_HEIGHT };
 }
 
-/** The place nearest to `edge`, by and large, where a sign of this size covers nothing of `taken`. */
-function standClear(open: Window, edge: Place, size: Box, taken: readonly Box[]) {
-  const place = (down: number, across: number) => {
-    const x = within(edge.x + across, -size.left, open.width - size.right);
-    const y = within(edge.y + down, open.top, open.bottom);
-    return { x, y, boxes: [moved(size, x, y)], far: Math.hypot(x - edge.x, y - edge.y) };
+/** On the side of `edge`, near to it by and large, the place where a sign of this size covers least of `taken`. */
+function standClear(open: Window, edge: Edge, size: Box, taken: readonly Box[]) {
+  const stand = ({ x, y }: Place) => ({ x, y, boxes: [moved(size, x, y)] });
+  const [nearest, ...others] = placesOn(open, edge, size);
+  return leastCovering([stand(nearest), ...others.map(stand)], taken);
+}
+
+/** Where a sign of this size may stand on the side of `edge`, the nearest place first. */
+function placesOn({ width, height, clear }: Window, edge: Edge, size: Box): [Place, ...Place[]] {
+  const band = {
+    left: MARGIN - size.left,
+    right: width - MARGIN - size.right,
+    top: clear.top + MARGIN - size.top,
+    bottom: clear.bottom - MARGIN - size.bottom,
   };
-  const candidates = SHIFTS.flatMap((down) => SHIFTS.map((across) => place(down, across))).sort(
-    (one, other) => one.far - other.far,
-  );
-  const [first = place(0, 0), ...others] = candidates;
-  return leastCovering([first, ...others], taken);
+  const [right, down] = INTO[edge.side];
+  const most = Math.ceil((width + height) / ALONG) * ALONG;
+  const nearest = {
+    x: within(edge.x - right * most, band.left, band.right),
+    y: within(edge.y - down * most, band.top, band.bottom),
+  };
+  const others = [];
+  for (let inward = 0; inward < ROWS * INWARD; inward += INWARD) {
+    for (let along = -most; along <= most; along += ALONG) {
+      const x = nearest.x + right * inward + Math.abs(down) * along;
+      const y = nearest.y + down * inward + Math.abs(right) * along;
+      if (x < band.left || x > band.right || y < band.top || y > band.bottom) continue;
+      others.push({ x, y, far: inward + Math.abs(along) });
+    }
+  }
+  return [nearest, ...others.sort((one, other) => one.far - other.far)];
 }
 
 function within(value: number, least: number, most: number): number {

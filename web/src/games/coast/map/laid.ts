@@ -33,7 +33,7 @@ export function openMap(table: CoastTable, canvas: Canvas): LaidMap {
     },
     drawGlass,
     over: () => html`${forkChoice(table, camera, stage)} ${objectionNote(table, camera, stage)}
-      ${lineCard(table, stage)} ${placeTip(table, camera)} ${goalSign(table, camera)}`,
+      ${lineCard(table, stage)} ${placeTip(table, camera)} ${goalSign(table, canvas)}`,
     hangs() {
       const { fork, highlighted, objection } = table.state;
       return fork !== null || highlighted !== null || objection !== null;

@@ -1,7 +1,7 @@
 /** Which way it is to a destination that is out of sight. */
 
 import type { CoastPlayer } from "../../../engine/coast.js";
-import type { Camera } from "../../../table/map/camera.js";
+import type { Canvas } from "../../../table/map/face.js";
 import { isHidden, signposts } from "../../../table/map/signpost.js";
 import { decider } from "../../../table/play/state.js";
 import { say } from "../../../text/messages.js";
@@ -10,7 +10,8 @@ import type { CoastTable } from "../play/state.js";
 import { goalPoint, standingPoint } from "../play/way.js";
 
 /** A flag's arrow that shows the goal when it is pressed; nothing while one sees it. */
-export function goalSign(table: CoastTable, camera: Camera) {
+export function goalSign(table: CoastTable, canvas: Canvas) {
+  const { camera } = canvas;
   const { board, state } = table;
   const player = state.screen === "play" ? decider(state) : null;
   const point = player && goalPoint(board, player);
@@ -26,7 +27,7 @@ export function goalSign(table: CoastTable, camera: Camera) {
     looks: `seat-${player.colour}`,
     press: () => table.show([point]),
   };
-  return signposts(camera, [sign], keptFree(table, player));
+  return signposts(canvas, [sign], keptFree(table, player));
 }
 
 /** What must not be covered: the legal dots and the train. */

@@ -8,8 +8,9 @@ import { aimAtHidden } from "./aiming.js";
 import { builderOf, targetsOf } from "./shown.js";
 
 /** Pressing one brings its nearest link into view, and as many more as one sees beside it. */
-export function linkSigns(table: SiberiaTable, { camera, show }: Canvas) {
+export function linkSigns(table: SiberiaTable, canvas: Canvas) {
   const { board, state } = table;
+  const { camera, show } = canvas;
   const open = camera.window;
   const targets = (state.busy ? [] : targetsOf(table)).map(({ link, suggested }) => {
     const badge = board.middle(link);
@@ -33,5 +34,5 @@ export function linkSigns(table: SiberiaTable, { camera, show }: Canvas) {
       },
     ];
   });
-  return signposts(camera, signs, [...targets.map(({ badge }) => badge), board.start]);
+  return signposts(canvas, signs, [...targets.map(({ badge }) => badge), board.start]);
 }
