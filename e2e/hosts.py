@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Frame, FrameLocator, Locator, Pa
 from e2e.site import SUB_PATH, Site
 
 README = Path(__file__).parents[1] / "README.md"
+NOTHING: Mapping[str, str] = {}
 STYLE = "body { margin: 16px; padding-bottom: 2000px; }"
 # What the tags tell their page, kept in the order in which it comes.
 LISTEN = """window.told = [];
@@ -50,12 +51,19 @@ class HostPage:
         assert frame, f"there is no game in {name}"
         return frame
 
-    def start(self, name: str) -> FrameLocator:
-        """Press the picture and wait until a game can begin."""
+    def start(self, name: str, meanwhile: Mapping[str, str] = NOTHING) -> FrameLocator:
+        """Press the picture and wait until a game can begin; attributes may change as soon as it is seen."""
         self.tag(name).get_by_role("button", name="Play").click()
+        self.tag(name).locator("[data-state=open]").wait_for()
+        for attribute, value in meanwhile.items():
+            self.change(name, attribute, value)
         game = self.game(name)
         expect(game.get_by_test_id("start")).to_be_enabled()
         return game
+
+    def change(self, name: str, attribute: str, value: str) -> None:
+        change = "(tag, [attribute, value]) => tag.setAttribute(attribute, value)"
+        self.tag(name).evaluate(change, [attribute, value])
 
     def wait_until_told(self, kind: str, name: str) -> dict[str, object]:
         """What the page was told first of a kind by a tag."""

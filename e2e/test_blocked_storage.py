@@ -41,3 +41,6 @@ def test_game_is_played_in_memory(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="memory")
     expect(table.part("memory")).to_be_visible()
     table.ride_until("move")
+    table.page.evaluate("location.hash = '#board=somebodys'")
+    table.part("part-cancel").click()
+    assert table.phase == "move", "a link asks before it parts with what is kept nowhere"

@@ -133,7 +133,7 @@ def test_two_games_in_a_page_that_sends_junk(
     private: BrowserContext, origin: str, tmp_path: Path
 ) -> None:
     tags = {
-        "first": {"theme": "dark", "seats": "3", "options": "deals = false", "victory": "0250000"},
+        "first": {"seats": "2", "options": "deals = false", "victory": "0250000"},
         "second": {"options": '{"bananas": 1}'},
     }
     with open_host(private, tmp_path, origin, tags) as host:
@@ -141,7 +141,7 @@ def test_two_games_in_a_page_that_sends_junk(
         first.evaluate("({ shadowRoot }) => shadowRoot.querySelector('img').decode()")
         assert len(host.page.frames) == 1, "the game is fetched before it is wanted"
         place = first.bounding_box()
-        game = host.start("first")
+        game = host.start("first", meanwhile={"theme": "dark", "seats": "3"})
         assert first.bounding_box() == place, "something has moved"
         expect(game.locator("html")).to_have_attribute("data-theme", "dark")
         expect(game.get_by_test_id("setup-name-2")).to_be_visible()
@@ -157,10 +157,10 @@ def test_two_games_in_a_page_that_sends_junk(
         expect(refusal).to_contain_text("<script>")
         expect(game.locator("#evil")).to_have_count(0)
         expect(amount).to_have_value("250000")
-        first.evaluate("(tag) => tag.setAttribute('theme', 'light')")
+        host.change("first", "theme", "light")
         expect(game.locator("html")).to_have_attribute("data-theme", "light")
         expect(refusal).to_have_count(0)
-        first.evaluate("(tag) => tag.setAttribute('lang', 'pseudo')")
+        host.change("first", "lang", "pseudo")
         expect(game.get_by_test_id("start")).to_contain_text("~")
 
         game.get_by_test_id("speed").click(click_count=2)

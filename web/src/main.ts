@@ -2,11 +2,12 @@
 
 import { FIRST, GAMES } from "./games/index.js";
 import { fetchScene } from "./map/fetch.js";
-import { keepFramed, tellHost } from "./site/host.js";
+import { keepFramed } from "./site/host.js";
 import { showLate } from "./site/late.js";
+import { part } from "./table/dialogs/confirm.js";
 import { listenToFaults } from "./table/dialogs/share.js";
 import { keepAppearance } from "./table/page/appearance.js";
-import { followHost, followWishes, wishes } from "./table/page/hosting.js";
+import { followHost, followWishes, tellReady, wishes } from "./table/page/hosting.js";
 import { Page } from "./table/page/page.js";
 import { openDaily } from "./table/parts/daily.js";
 import { takeCodeLink } from "./table/play/codelink.js";
@@ -21,24 +22,24 @@ import { say, useLanguage } from "./text/messages.js";
 
 async function open(): Promise<void> {
   keepFramed();
-  suggestSettings(wishes);
+  suggestSettings(wishes());
   keepAppearance();
-  tellHost({ kind: "here" });
-  const [scene] = await Promise.all([fetchScene(FIRST.map), useLanguage(wishes.lang ?? "en")]);
+  const [scene] = await Promise.all([fetchScene(FIRST.map), useLanguage(wishes().lang ?? "en")]);
   document.title = say("app-name");
   const page = new Page({ game: FIRST, board: FIRST.makeBoard(scene) }, GAMES);
   page.table.draw();
+  followHost(page);
   const { table } = page;
   table.onEnd = () => settleDaily(table);
   const [saved] = await Promise.all([Keeper.findSaved(), table.boot(), readDays(table)]);
   table.state.saved = saved;
   table.draw();
   await resumeTaken(table);
-  if (Object.keys(wishes).length > 0) await followWishes(table);
+  if (Object.keys(wishes()).length > 0) await followWishes(table);
   else await chooseSavedGame(table);
   await followLink(table);
   followEditions(table);
-  followHost(page);
+  tellReady(table);
   window.addEventListener("hashchange", () => void followLink(table));
 }
 
@@ -51,8 +52,9 @@ async function followLink(table: Table): Promise<void> {
   if (code !== null) openDaily(table, undefined, code);
   const board = takeBoardLink();
   if (board !== null) {
-    if (table.state.screen === "play") await leaveGame(table);
-    await fillBoard(table, board);
+    const fill = () => void fillBoard(table, board);
+    if (table.state.screen === "setup") await fillBoard(table, board);
+    else part(table, () => void leaveGame(table).then(fill));
   }
   table.draw();
 }

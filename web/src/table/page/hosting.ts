@@ -10,32 +10,40 @@ import type { Table } from "../play/table.js";
 import { fulfil, suggestSettings } from "../play/wishes.js";
 import type { Page } from "./page.js";
 
-/** What the page's own address wishes for. */
-export const wishes = readWishes(location.search);
+/** What is wished for: by the page's own address, and later by the page around. */
+let wished = readWishes(location.search);
+
+export function wishes(): Wishes {
+  return wished;
+}
 
 /** The table is laid and nobody plays yet: fill the form as wished, and open a daily board. */
-export async function followWishes(table: Table, wished: Wishes = wishes): Promise<void> {
+export async function followWishes(table: Table): Promise<void> {
   if (table.state.screen !== "setup") return;
   const daily = await fulfil(table, wished);
   table.draw();
   if (daily) openDaily(table, daily);
 }
 
-/** Heed what the page around asks for from now on, and tell it what happens. */
+/** Heed what the page around asks for from now on, and tell it what is decided. What it asks before the engine is there comes later. */
 export function followHost(page: Page): void {
   if (!isFramed) return;
   const { table } = page;
-  let now = wishes;
   onAsking(async (query) => {
-    const before = now;
-    now = readWishes(query);
-    suggestSettings(now);
-    if (now.lang !== before.lang) await speak(page, now.lang);
-    await followWishes(table, now);
+    const before = wished;
+    wished = readWishes(query);
+    suggestSettings(wished);
+    if (wished.lang !== before.lang) await speak(page, wished.lang);
+    await followWishes(table);
   });
   table.onMove = () => tellMove(table);
   window.addEventListener("pagehide", () => noteResume(table));
-  tellHost({ kind: "ready", detail: { game: table.state.setup.game } });
+  tellHost({ kind: "here" });
+}
+
+/** Tell the page around that a game can begin. */
+export function tellReady({ ready, state }: Table): void {
+  if (ready) tellHost({ kind: "ready", detail: { game: state.setup.game } });
 }
 
 async function speak(page: Page, language = "en"): Promise<void> {
