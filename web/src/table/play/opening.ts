@@ -143,11 +143,15 @@ export async function chooseSavedGame(table: Table): Promise<void> {
   await turnTo(table, game).catch(() => undefined);
 }
 
+/** The game that was turned to last, while earlier ones are still being fetched. */
+const wanted = new WeakMap<Table, string>();
+
 async function turnTo(table: Table, game: string): Promise<void> {
   const { state } = table;
+  wanted.set(table, game);
   if (state.setup.game === game) return;
   const laid = await fetchLaid(table, game);
-  if (state.screen !== "setup") return;
+  if (state.screen !== "setup" || wanted.get(table) !== game || state.setup.game === game) return;
   table.lay(laid);
   changeGame(state, game);
   table.draw();
