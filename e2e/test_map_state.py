@@ -138,7 +138,7 @@ def moves_when_owned(count: int) -> Stop:
 def test_marks_of_six_players_cover_no_name(
     table: TablePage, page: Page, seed: str, owned: int
 ) -> None:
-    """Homes, flags and trains get out of the way of names on the whole map, in crowded positions."""
+    """On the whole map, in a crowd: homes, flags and trains get out of the way of names, flags of trains."""
     record, _ = play_bots(6, seed, moves_when_owned(owned))
     take_up(table, record)
     for width, height in ((360, 740), (1024, 768), (1440, 900)):
@@ -149,15 +149,25 @@ def test_marks_of_six_players_cover_no_name(
         assert len(marks) > 6
         covered = [(mark, name) for mark in marks for name in names if share(mark, name) > 0.12]
         assert covered == [], f"{width} x {height}"
+        flags = page.evaluate(BOXES, "#glass .cloth")
+        trains = page.evaluate(BOXES, "#glass .body")
+        hidden = [(flag, train) for flag in flags for train in trains if covered_share(flag, train)]
+        assert hidden == [], f"{width} x {height}"
+        assert all(flag["left"] >= 0 and flag["right"] <= width for flag in flags)
 
 
 def share(mark: dict[str, float], name: dict[str, float]) -> float:
     """Of a mark, as much as lies over a name's letters, which fill less than its box."""
     above, below = 0.22, 0.14
     tall = name["bottom"] - name["top"]
-    width = min(mark["right"], name["right"]) - max(mark["left"], name["left"])
-    top, bottom = name["top"] + above * tall, name["bottom"] - below * tall
-    height = min(mark["bottom"], bottom) - max(mark["top"], top)
+    letters = {"top": name["top"] + above * tall, "bottom": name["bottom"] - below * tall}
+    return covered_share(mark, name | letters)
+
+
+def covered_share(mark: dict[str, float], other: dict[str, float]) -> float:
+    """Of a mark, as much as lies over or under something else."""
+    width = min(mark["right"], other["right"]) - max(mark["left"], other["left"])
+    height = min(mark["bottom"], other["bottom"]) - max(mark["top"], other["top"])
     if width <= 0 or height <= 0:
         return 0
     return width * height / ((mark["right"] - mark["left"]) * (mark["bottom"] - mark["top"]))

@@ -1,14 +1,14 @@
 /** Homes and destinations: houses and flags, each on the side of its city where it covers least. */
 
 import type { CoastPlayer } from "../../../engine/coast.js";
-import type { TrackBoard } from "../../../map/board.js";
+import type { Place, TrackBoard } from "../../../map/board.js";
 import { type Box, leastCovering, moved } from "../../../table/map/clearance.js";
 import type { CoastState } from "../play/state.js";
 import { goalPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
 import type { BadgeShape, TrainShape } from "./shapes.js";
 import type { Surroundings } from "./surroundings.js";
-import { trainBoxes } from "./trains.js";
+import { trainBox } from "./trains.js";
 
 /** Pixels from a dot to the end of a flag's pole. */
 export const POLE = 27;
@@ -61,6 +61,12 @@ function flag(turn: number): Pose {
   return { x, y, turn, mirrored, boxes: [moved(cloth, x, y), ...pole] };
 }
 
+/** What stands at a place of the map already, in pixels from it. */
+interface Placed {
+  readonly place: Place;
+  readonly boxes: readonly Box[];
+}
+
 /** All badges, for the deciding player first: what comes later finds room beside it. */
 export function describeBadges(
   board: TrackBoard,
@@ -73,14 +79,19 @@ export function describeBadges(
   const inOrder = [...players].sort(
     (a, b) => Number(b.seat === deciding) - Number(a.seat === deciding),
   );
-  const placed = new Map<number, Box[]>();
+  // a flag does not bow to a train that passes by
+  const placed: Placed[] = trains
+    .filter(({ seat }) => !state.positions.has(seat))
+    .map((train) => ({ place: train.place, boxes: [trainBox(train)] }));
   const put = (kind: "home" | "goal", player: CoastPlayer, point: number | null) => {
     if (point === null) return [];
     const place = board.place(point);
-    const others = placed.get(point) ?? [];
-    const taken = [...surroundings.around(board, point), ...trainBoxes(trains, place), ...others];
+    const others = placed.flatMap((other) =>
+      surroundings.seenFrom(place, other.place, other.boxes),
+    );
+    const taken = [...surroundings.around(board, point), ...others];
     const { boxes, ...pose } = leastCovering(kind === "home" ? HOUSES : FLAGS, taken);
-    placed.set(point, [...others, ...boxes]);
+    placed.push({ place, boxes });
     const key = `${kind}-${player.seat}`;
     const active = player.seat === deciding;
     const initial = initialOf(player);

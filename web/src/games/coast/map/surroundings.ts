@@ -1,6 +1,6 @@
-/** What lies around a point of the map as it is drawn now, and should not be covered: names and dots. */
+/** What lies around a point of the map as it is drawn now, and no mark should cover: names, dots, what is off the map. */
 
-import type { TrackBoard } from "../../../map/board.js";
+import type { Place, TrackBoard } from "../../../map/board.js";
 import { chooseByScale } from "../../../map/names.js";
 import { type Box, moved } from "../../../table/map/clearance.js";
 import type { Sheet } from "../../../table/map/sheet.js";
@@ -9,8 +9,10 @@ import type { Sheet } from "../../../table/map/sheet.js";
 const REACH = 70;
 /** A dot's radius on the screen grows as this power of the scale: `--dot` in `map.css`. */
 const DOT_GROWTH = 0.6;
-/** A name is worth more than as much room on dots. */
-const NAME = 3;
+/** A name, or a mark, is worth more than as much room on dots. */
+export const NAME = 3;
+
+const CORNER: Place = { x: 0, y: 0 };
 
 export class Surroundings {
   readonly #known = new Map<number, readonly Box[]>();
@@ -29,9 +31,19 @@ export class Surroundings {
     return boxes;
   }
 
-  #measure(board: TrackBoard, point: number): Box[] {
+  /** What has its `boxes` around another place, as far as it is near `place`, around that one. */
+  seenFrom(place: Place, other: Place, boxes: readonly Box[]): readonly Box[] {
     const { scale, growth } = this.sheet;
-    const { x, y } = board.place(point);
+    const [across, down] = [other.x - place.x, other.y - place.y];
+    return boxes
+      .map((box) => moved(box, (across * scale) / growth, (down * scale) / growth))
+      .filter(({ left, right, top, bottom }) => {
+        return left < REACH && right > -REACH && top < REACH && bottom > -REACH;
+      });
+  }
+
+  #measure(board: TrackBoard, point: number): readonly Box[] {
+    const { scale, growth } = this.sheet;
     const names = this.#names.map(({ left, right, top, bottom }) => ({
       left: left / growth,
       right: right / growth,
@@ -39,11 +51,8 @@ export class Surroundings {
       bottom: bottom / growth,
       weight: NAME,
     }));
-    return [...names, ...dotBoxes(board, scale, growth)]
-      .map((box) => moved(box, (-x * scale) / growth, (-y * scale) / growth))
-      .filter(({ left, right, top, bottom }) => {
-        return left < REACH && right > -REACH && top < REACH && bottom > -REACH;
-      });
+    const all = [...names, ...dotBoxes(board, scale, growth), ...outside(board, scale / growth)];
+    return this.seenFrom(board.place(point), CORNER, all);
   }
 }
 
@@ -56,4 +65,21 @@ function dotBoxes({ scene }: TrackBoard, scale: number, growth: number): Box[] {
     const dot = { left: -radius, right: radius, top: -radius, bottom: radius };
     return moved(dot, (x * scale) / growth, (y * scale) / growth);
   });
+}
+
+/** What is beyond the map's edges, where a phone shows nothing. */
+function outside({ scene }: TrackBoard, scale: number): Box[] {
+  const all = {
+    left: -REACH,
+    top: -REACH,
+    right: scene.width * scale + REACH,
+    bottom: scene.height * scale + REACH,
+    weight: NAME,
+  };
+  return [
+    { ...all, right: 0 },
+    { ...all, left: all.right - REACH },
+    { ...all, bottom: 0 },
+    { ...all, top: all.bottom - REACH },
+  ];
 }

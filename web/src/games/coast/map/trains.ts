@@ -7,7 +7,7 @@ import type { CoastState } from "../play/state.js";
 import { standingPoint } from "../play/way.js";
 import { initialOf } from "./ownership.js";
 import type { TrainShape } from "./shapes.js";
-import type { Surroundings } from "./surroundings.js";
+import { NAME, type Surroundings } from "./surroundings.js";
 
 /** The room of a train where it stands on its dot, without its pin. */
 const BODY: Box = { left: -12, right: 12, top: -24, bottom: -8 };
@@ -103,9 +103,7 @@ function positionInHeap(index: number, count: number, pose: TrainPose): { x: num
   return { x: pose.x + across, y: pose.y - row * up };
 }
 
-/** The room that trains take at a place, in pixels from it. */
-export function trainBoxes(trains: readonly TrainShape[], place: Place): Box[] {
-  return trains
-    .filter((train) => train.place.x === place.x && train.place.y === place.y)
-    .map((train) => moved(BODY, train.x, train.y));
+/** The room that a train takes where it stands, in pixels from its dot. */
+export function trainBox({ x, y }: TrainShape): Box {
+  return { ...moved(BODY, x, y), weight: NAME };
 }
