@@ -43,6 +43,8 @@ READ = (
 """
 )
 
+COUNT = WITH_STORE % "return done(database.transaction('games').objectStore('games').count());"
+
 # Puts something else in the place of what is composed in the game touched last.
 DAMAGE_DRAFT = (
     WITH_STORE
@@ -74,6 +76,11 @@ def read_kept_record(page: Page) -> Json:
     """The record of the game that this browser has touched last."""
     record: Json = page.evaluate(READ)
     return record
+
+
+def count_kept_games(page: Page) -> int:
+    """How many games this browser keeps."""
+    return int(page.evaluate(COUNT))
 
 
 class Engine:

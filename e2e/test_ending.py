@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.fixtures import FOLDER, fixture_text
 
-from e2e.kept import Engine
+from e2e.kept import Engine, count_kept_games
 from e2e.table import ADA, GREEDY, TablePage
 
 
@@ -16,15 +16,6 @@ def open_recorded_game(table: TablePage, name: str) -> None:
     table.part("import-input").set_input_files(FOLDER / f"{name}.json")
     table.page.wait_for_function("document.body.dataset.screen === 'play'")
     table.wait_until_still()
-
-
-def count_saved_games(table: TablePage) -> int:
-    table.open_menu("games")
-    table.part("game-row").first.wait_for()
-    count = table.part("game-row").count()
-    table.page.keyboard.press("Escape")
-    expect(table.part("games-dialog")).to_have_count(0)
-    return count
 
 
 @pytest.mark.same_page
@@ -49,11 +40,11 @@ def test_end_shows_how_it_came_to_that(table: TablePage, page: Page) -> None:
     expect(rows).to_have_count(statistics["round"])
     last = [f"${worth[-1]:,}" for worth in statistics["series"]["net_worth"]]
     assert rows.last.locator("td").all_text_contents() == last
-    kept = count_saved_games(table)
+    kept = count_kept_games(page)
     table.part("rematch-new").dblclick()
     expect(ending).to_have_count(0)
     table.page.wait_for_function("document.body.dataset.phase !== 'motion'")
-    assert count_saved_games(table) == kept + 1, "a double click begins one game"
+    assert count_kept_games(page) == kept + 1, "a double click begins one game"
 
 
 @pytest.mark.same_page

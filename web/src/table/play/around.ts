@@ -8,9 +8,11 @@ import type { Table } from "./table.js";
 
 type Ask = Parameters<Table["advance"]>[0];
 
-async function change(table: Table, ask: Ask): Promise<void> {
+/** `isOpen`: whether it still can be done when its turn comes; a double click asks twice for what there is once. */
+async function change(table: Table, ask: Ask, isOpen = () => true): Promise<void> {
   if (table.state.watching) return;
   await table.interruptGame(async () => {
+    if (!isOpen()) return;
     setDownLookBack(table);
     table.pace.begin();
     await table.advance(ask);
@@ -20,17 +22,17 @@ async function change(table: Table, ask: Ask): Promise<void> {
 /** Take back to a depth, or else the latest own decision; bots' replies are taken back with it. */
 export async function undo(table: Table, depth?: number): Promise<void> {
   const { state } = table;
-  if (state.undo.length === 0) return;
+  const isOpen = () => state.undo.length > 0;
+  if (!isOpen()) return;
   state.autoSeats.clear();
-  await change(table, (engine, seq) =>
-    engine.call(depth === undefined ? { op: "undo", seq } : { op: "undo", seq, depth }),
-  );
+  const request = depth === undefined ? {} : { depth };
+  await change(table, (engine, seq) => engine.call({ op: "undo", seq, ...request }), isOpen);
 }
 
 /** Let what the last undo took back stand again. */
 export async function redo(table: Table): Promise<void> {
-  if (!table.state.redo) return;
-  await change(table, (engine, seq) => engine.call({ op: "redo", seq }));
+  const isOpen = () => table.state.redo;
+  if (isOpen()) await change(table, (engine, seq) => engine.call({ op: "redo", seq }), isOpen);
 }
 
 /** The deciding player leaves the game. */
