@@ -67,7 +67,7 @@ def test_hanging_download_is_named_and_tried_again(page: Page, address: str) -> 
     # The clock stands in for `performance` too, so the page is asked by what it shows.
     page.clock.install()
     page.route(WASM, lambda route: None)
-    page.goto(address)
+    page.goto(f"{address}?victory=250000")
     progress = page.get_by_test_id("boot")
     expect(progress).to_have_attribute("data-stage", "interpreter", timeout=PATIENCE)
     page.clock.fast_forward("10:00")
@@ -78,6 +78,7 @@ def test_hanging_download_is_named_and_tried_again(page: Page, address: str) -> 
     expect(progress).to_be_visible()
     expect(progress).to_be_hidden(timeout=PATIENCE)
     expect(failure).to_be_hidden()
+    expect(page.get_by_test_id("option-victory_amount")).to_have_value("250000")
 
 
 def test_map_of_another_edition_is_not_played_on(page: Page, address: str) -> None:

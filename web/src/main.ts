@@ -31,14 +31,19 @@ async function open(): Promise<void> {
   followHost(page);
   const { table } = page;
   table.onEnd = () => settleDaily(table);
+  const started = new Promise<void>((resolve) => {
+    table.onStart = resolve;
+  });
   const [saved] = await Promise.all([Keeper.findSaved(), table.boot(), readDays(table)]);
   table.state.saved = saved;
   table.draw();
+  followEditions(table);
+  // by a second try, if the first one failed
+  await started;
   await resumeTaken(table);
   if (Object.keys(wishes()).length > 0) await followWishes(table);
   else await chooseSavedGame(table);
   await followLink(table);
-  followEditions(table);
   tellReady(table);
   window.addEventListener("hashchange", () => void followLink(table));
 }

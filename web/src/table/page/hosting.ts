@@ -42,8 +42,8 @@ export function followHost(page: Page): void {
 }
 
 /** Tell the page around that a game can begin. */
-export function tellReady({ ready, state }: Table): void {
-  if (ready) tellHost({ kind: "ready", detail: { game: state.setup.game } });
+export function tellReady({ state }: Table): void {
+  tellHost({ kind: "ready", detail: { game: state.setup.game } });
 }
 
 async function speak(page: Page, language = "en"): Promise<void> {

@@ -46,7 +46,7 @@ export async function resumeTaken(table: Table): Promise<void> {
   try {
     const id = sessionStorage.getItem(RESUME);
     sessionStorage.removeItem(RESUME);
-    if (id && table.ready) await resumeGame(table, id);
+    if (id) await resumeGame(table, id);
   } catch {
     // the saved game is offered by the form as well
   }

@@ -8,7 +8,8 @@ import type { Table } from "./table.js";
 const positions = new AtLeisure<number, Odds>(async (table, entry) => {
   const answer = await table.ask({ op: "odds", entry });
   if (!answer.ok) return null;
-  if (!table.state.lookBack) table.state.odds = answer;
+  // that of a position looked back at may come when nobody does so any more
+  if (entry === table.seq) table.state.odds = answer;
   return answer;
 });
 

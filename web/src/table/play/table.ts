@@ -41,6 +41,8 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   readonly sounds = new Sounds();
   /** Called when a game that is over has been shown. */
   onEnd: (() => Promise<void>) | null = null;
+  /** Called when there is an engine, the first one or another. */
+  onStart: (() => void) | null = null;
   /** Called when somebody has decided something, and it has been shown. */
   onMove: (() => void) | null = null;
   #engine: Engine | null = null;
@@ -49,7 +51,6 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   #running = false;
   #present: Snapshot | null = null;
   readonly #errands: (() => Promise<void>)[] = [];
-
   #laid: Laid;
 
   /** `laid` is what the page comes with. */
@@ -127,6 +128,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
     if (!state.setup.game) state.setup.game = this.game.id;
     fillSetup(state.setup, this.#engine.hello);
     this.draw();
+    this.onStart?.();
     // while people choose who plays; if the engine dies of it, the first real question says so
     this.#engine.call({ op: "warm" }).catch(() => undefined);
   }
@@ -337,11 +339,10 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
 
   /** Another worker; before anything else happens it takes up the record, and nothing that was shown is lost. */
   async #startAnew(): Promise<boolean> {
-    const { state } = this;
     this.#engine = null;
-    state.busy = true;
+    this.state.busy = true;
     await this.boot();
-    state.busy = this.#running;
+    this.state.busy = this.#running;
     this.draw();
     if (!this.ready) return false;
     this.#errands.unshift(async () => {
@@ -352,8 +353,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   }
 
   async #play(snapshot: Snapshot): Promise<void> {
-    this.state.busy = true;
-    this.state.picked = null;
+    Object.assign(this.state, { busy: true, picked: null });
     await playEvents(this, snapshot);
     this.state.busy = this.#running;
     if (this.state.screen !== "play") return;
