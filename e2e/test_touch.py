@@ -62,7 +62,8 @@ def test_trip_with_a_purchase_by_touch(page: Page, address: str) -> None:
     table.part("sheet").tap()
     table.part("tab-table").tap()
     expect(table.part("seat-0-deeds").locator("[data-railroad=GMO]")).to_be_visible()
-    expect(table.part("seat-0")).to_be_in_viewport()
+    for seat in (0, 1):
+        expect(table.part(f"seat-{seat}-cash")).to_be_in_viewport()
     expect(table.part("primary")).to_be_in_viewport(ratio=1)
     table.part("sheet").tap()
     expect(table.part("log")).to_be_hidden()

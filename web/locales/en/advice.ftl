@@ -43,7 +43,7 @@ route-cheaper = No longer than any other way, saves { $amount } to { $payee }{ $
     [yes] , who leads.
    *[no] .
   }
-route-shortest = No way is shorter.
+route-shortest = No way on from here is shorter.
 route-fallback = The shortest way.
 route-free = No fee all the way.
 route-arrives = This roll arrives.

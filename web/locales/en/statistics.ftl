@@ -1,7 +1,8 @@
 # The figures of a game: after its end, and while it runs.
 
 menu-statistics = Statistics
-stats-heading = Statistics after { $round ->
+stats-heading = Statistics in round { $round }
+stats-heading-over = Statistics after { $round ->
     [one] one round
    *[other] { $round } rounds
   }

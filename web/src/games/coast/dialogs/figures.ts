@@ -147,7 +147,8 @@ function feesTable({ seats }: CoastStatistics, players: Players) {
 export const STATISTICS: Figures = {
   graphed: ["net_worth", "cash"],
   column: "graph-round",
-  heading: ({ state }: CoastTable) => say("stats-heading", { round: state.view?.round ?? 0 }),
+  heading: ({ state: { view } }: CoastTable) =>
+    say(view?.result ? "stats-heading-over" : "stats-heading", { round: view?.round ?? 0 }),
   valuesOf: ({ series }: CoastStatistics, graphed: "net_worth" | "cash") => series[graphed],
   columnsOf: ({ series }: CoastStatistics) => series.rounds,
   wordColumn: (round, amounts) => say("graph-column", { round, amounts }),
