@@ -14,7 +14,7 @@ from e2e.conftest import open_table
 from e2e.kept import Engine, read_kept_record, view_kept_game
 from e2e.positions import cut_record
 from e2e.screens import open_record
-from e2e.table import ADA, BOB, TablePage
+from e2e.table import ADA, BOB, GREEDY, TablePage
 
 # Bob begins in Portland, Oregon, with six mileposts; two railroads run side by side to the first dot.
 SIDE_BY_SIDE = "1"
@@ -180,6 +180,18 @@ def test_the_trip_at_hand_is_framed_and_a_hand_on_the_map_is_heeded(
     assert scale(page) == 1
     follow.click()
     page.wait_for_function(IS_CLOSER)
+
+
+@pytest.mark.same_page
+def test_a_turn_begins_with_the_train_in_view(table: TablePage, page: Page) -> None:
+    """After a bot's, however fast that was, and though the map was a person's at the turn before."""
+    table.start_game([ADA, GREEDY], SIDE_BY_SIDE)
+    table.ride_until("move")
+    table.part("zoom-whole").click()
+    table.ride_leg()
+    assert table.phase in ("roll", "destination")
+    page.wait_for_function(IS_CLOSER)
+    expect(table.part("train-0")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.same_page
