@@ -50,6 +50,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   #seq = 0;
   #running = false;
   #present: Snapshot | null = null;
+  #gameId: string | null = null;
   readonly #errands: (() => Promise<void>)[] = [];
   #laid: Laid;
 
@@ -185,10 +186,8 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
 
   /** The same about the game that lies here: not done if another has taken its place by then. */
   interruptGame(errand: () => Promise<void>): Promise<void> {
-    const { id } = this.keeper;
-    return this.interrupt(async () => {
-      if (this.keeper.id === id) await errand();
-    });
+    const id = this.#gameId;
+    return this.interrupt(async () => (this.#gameId === id ? errand() : undefined));
   }
 
   /** Lay a game on the table that nobody plays yet. */
@@ -245,6 +244,7 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   }
 
   #clear(): void {
+    this.#gameId = this.keeper.id;
     Object.assign(this.state, startGame(), this.game.startState());
   }
 
