@@ -127,6 +127,7 @@ function placesOn({ width, height, clear }: Window, edge: Edge, size: Box): [Pla
   };
   const [right, down] = INTO[edge.side];
   const most = Math.ceil((width + height) / ALONG) * ALONG;
+  // from the edge of what one sees out to the side itself, however far that is
   const nearest = {
     x: within(edge.x - right * most, band.left, band.right),
     y: within(edge.y - down * most, band.top, band.bottom),

@@ -87,17 +87,17 @@ async function playSentence(stage: CoastStage, event: GameEvent, view: CoastView
 async function playTurn(stage: CoastStage, event: GameEvent, view: CoastView): Promise<void> {
   const { state } = stage;
   const words = wordEvent(event, stage.board, view);
-  const seat = seatOf(event);
-  // whose turn it is comes first: a person's own trip is framed at any pace, others' are accompanied at the calm one
   if (state.view)
-    state.view = { ...state.view, seat, round: amountOf(event, "round") || state.view.round };
+    state.view = { ...state.view, round: amountOf(event, "round") || state.view.round };
   state.dice = { white: null, coloured: null, rolling: false };
-  const player = view.players[seat];
-  if (player) stage.follow([player.point]);
-  await play.playTurn(stage, event, {
+  const begun = play.playTurn(stage, event, {
     title: say("moment-turn", words),
     note: say("say-hand-over", words),
   });
+  // now that it is his turn: a person's own trip is framed at any pace, others' are accompanied at the calm one
+  const player = view.players[seatOf(event)];
+  if (player) stage.follow([player.point]);
+  await begun;
 }
 
 async function playDestination(
