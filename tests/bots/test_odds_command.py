@@ -14,6 +14,7 @@ import pytest
 
 from roundhouse.cli.main import main
 from roundhouse.cli.odds import HELD_OUT
+from roundhouse.cli.odds_ceiling import Ended, Endings, play_on, summarise_endings
 from roundhouse.cli.odds_fit import (
     NEXT_COUNTS,
     chances_of,
@@ -159,6 +160,58 @@ def test_options_and_seats_vary_from_game_to_game() -> None:
         not any(setup.options[name] for name in ("fast_track", "home_swap")) for setup in setups
     )
     assert 30 < usual < 60
+
+
+def ceiling_of(sample: Sample, drawn: Drawn, *endings: tuple[int, ...]) -> dict[str, Any]:
+    """What is reported of one position that was played on to these winners."""
+    ended = Ended(drawn.number, drawn.positions[0], endings)
+    return summarise_endings(Endings(sample, sample.games, len(endings)), [ended])
+
+
+def test_who_knows_the_chances_is_surprised_by_the_dice_alone(
+    held_out: tuple[Sample, list[Drawn]],
+) -> None:
+    sample, games = held_out
+    sure = ceiling_of(sample, games[0], (1,), (1,), (1,), (1,))
+    assert sure["brier"]["known"] == 0
+    assert 0 < sure["brier"]["odds"] < 2
+    assert sure["better_than"]["equal"]["known"]["percent"] == 100
+    # of four endings, two each: 1/3 a seat, a third more than their spread about their own mean
+    even = ceiling_of(sample, games[0], (0,), (1,), (0,), (1,))
+    assert even["brier"]["known"] == pytest.approx(2 / 3, abs=1e-4)
+    # what is shared is won by halves, each time the same
+    assert ceiling_of(sample, games[0], (0, 1), (0, 1))["brier"]["known"] == 0
+
+
+def test_a_position_is_played_on_with_other_dice_each_time(
+    held_out: tuple[Sample, list[Drawn]],
+) -> None:
+    sample, games = held_out
+    plan = Endings(sample, 1, 6)
+    ended = play_on(plan, 0)
+    assert ended == play_on(plan, 0)
+    assert ended.position == games[0].positions[0]
+    assert len(ended.endings) == 6
+    # Trans-Siberian has no dice: what it leaves to chance is where a baron sees two things as equal
+    assert sample.game == "siberia" or len(set(ended.endings)) > 1
+    assert plan.has(ended)
+    assert not Endings(sample, 1, 7).has(ended)
+
+
+def test_the_ceiling_of_held_out_games_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "ceiling.jsonl"
+    command = ["odds", "ceiling", "--game", "siberia", "--times", "2", "--results", str(file)]
+    assert main([*command, "--games", "2"]) == 0
+    assert "2 positions, each played on 2 times" in capsys.readouterr().out
+    assert main([*command, "--games", "3", "--resume", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["positions"], told["times"]) == (3, 2)
+    assert main([*command, "--games", "3"]) == 2
+    assert "--resume" in capsys.readouterr().err
+    for more in (["--times", "1"], ["--games", "0"], ["--games", "3000"]):
+        assert main([*command, *more]) == 2
 
 
 @pytest.mark.parametrize(

@@ -43,10 +43,12 @@ def play_game(
     *,
     version: int | None = None,
     watch: Callable[[Any], None] | None = None,
+    begun: Any = None,
 ) -> GameReport:
     """Plays one game to its end. The same arguments give the same report on every machine.
 
     The bots are those of `version`, or of now. `watch` is shown every position that is to be decided.
+    A game that has `begun` goes on from that position, with the dice of `seed`.
     Raises `Illegal` for an unknown bot. An exception or a fault in the money while playing is reported,
     not raised: one bad game in thousands must not hide the others.
     """
@@ -54,10 +56,11 @@ def play_game(
     players = [there[bot] for bot in bots]
     decisions = 0
     events: Counter[str] = Counter()
-    state: Any = None
+    state: Any = begun
     try:
         draws = SeededDraws(seed)
-        state = rules.start(draws).state
+        if state is None:
+            state = rules.start(draws).state
         while (seat := rules.deciding_seat(state)) is not None:
             if watch is not None:
                 watch(state)

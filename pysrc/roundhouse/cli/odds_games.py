@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -96,7 +96,17 @@ class _Turns:
 
 
 def play_and_draw(sample: Sample, number: int) -> Drawn:
-    """Plays game `number`, and draws turns evenly, and of each any of its decisions as evenly."""
+    """Plays game `number`, and draws positions of it, without what no odds rest on."""
+    subject = SUBJECTS[sample.game]
+    winners, states = play_and_choose(sample, number)
+    packed = tuple(encode(state) for state in states)
+    for position in packed:
+        subject.thin_out(position)
+    return Drawn(number, winners, packed)
+
+
+def play_and_choose(sample: Sample, number: int) -> tuple[tuple[int, ...], list[Any]]:
+    """Who wins game `number`, and some of its turns, drawn evenly, of each any decision as evenly."""
     setup, subject = draw_setup(sample, number), SUBJECTS[sample.game]
     seen = _Turns(subject)
     rules = rules_of(sample.game, canonical(setup.options), len(setup.bots))
@@ -112,13 +122,11 @@ def play_and_draw(sample: Sample, number: int) -> Drawn:
     if report.fault is not None:
         raise RuntimeError(f"game {setup.seed}: {report.fault}")
     picker = Picker(f"{setup.seed}/turns", 0, 0)
-    left, drawn = seen.turns, []
+    left, chosen = seen.turns, []
     for _ in range(min(sample.turns, len(left))):
         turn = left.pop(picker.below(len(left)))
-        packed = encode(picker.choose(turn))
-        subject.thin_out(packed)
-        drawn.append(packed)
-    return Drawn(number, report.winners, tuple(drawn))
+        chosen.append(picker.choose(turn))
+    return report.winners, chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +149,15 @@ def cases_of(sample: Sample, games: Iterable[Drawn]) -> Iterator[Case]:
     for game in games:
         setup = draw_setup(sample, game.number)
         rules = rules_of(sample.game, canonical(setup.options), len(setup.bots))
-        won = tuple((seat in game.winners) / len(game.winners) for seat in range(len(setup.bots)))
+        won = shares_of(game.winners, len(setup.bots))
         for position in game.positions:
             state = decode(subject.state, position)
             yield Case(game.number, rules.setting, state, setup.bots, won)
+
+
+def shares_of(winners: Sequence[int], seats: int) -> tuple[float, ...]:
+    """What part of the win each seat had; none if nobody won."""
+    return tuple((seat in winners) / max(1, len(winners)) for seat in range(seats))
 
 
 def play_batch(sample: Json, numbers: Json) -> list[Drawn]:

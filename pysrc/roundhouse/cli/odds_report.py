@@ -63,24 +63,25 @@ def _pick(
 
 def _score(subject: Subject, cases: Sequence[Case], told: Sequence[tuple[float, ...]]) -> Figures:
     """Brier scores, the sum over a table's seats: of the odds, and of two simple rules."""
-    odds = [_brier(shares, case.won) for case, shares in zip(cases, told, strict=True)]
-    worth = [_brier(by_worth(subject, case), case.won) for case in cases]
-    equal = [_brier(by_head(subject, case), case.won) for case in cases]
+    odds = [brier(shares, case.won) for case, shares in zip(cases, told, strict=True)]
+    worth = [brier(by_worth(subject, case), case.won) for case in cases]
+    equal = [brier(by_head(subject, case), case.won) for case in cases]
     score = statistics.fmean(odds)
     return {
         "odds": round(score, 4),
         "by_worth": round(statistics.fmean(worth), 4),
         "equal": round(statistics.fmean(equal), 4),
-        "better_than_by_worth": _better(odds, worth),
-        "better_than_equal": _better(odds, equal),
+        "better_than_by_worth": better(odds, worth),
+        "better_than_equal": better(odds, equal),
     }
 
 
-def _brier(shares: Sequence[float], won: Sequence[float]) -> float:
+def brier(shares: Sequence[float], won: Sequence[float]) -> float:
+    """The Brier score of one position, the sum over its seats."""
     return sum((share - part) ** 2 for share, part in zip(shares, won, strict=True))
 
 
-def _better(odds: Sequence[float], other: Sequence[float]) -> Figures:
+def better(odds: Sequence[float], other: Sequence[float]) -> Figures:
     """By how many percent a score is better, with its 95 % interval (games are independent)."""
     base = statistics.fmean(other)
     ratio = statistics.fmean(odds) / base
