@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from roundhouse.bots.base import Decision, decide
+from roundhouse.bots.base import Action, Decision, decide
 from roundhouse.bots.registry import BOTS, bots_of
 from roundhouse.core.dice import Picker, SeededDraws
 from roundhouse.core.ledger import balance_faults
 from roundhouse.core.ranking import winners_of
-from roundhouse.core.rules import Rules
+from roundhouse.core.rules import Outcome, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,8 @@ def play_game(
             if watch is not None:
                 watch(state)
             picker = Picker(seed, seat, decisions)
-            decision = Decision(rules, state, rules.offers(state), picker)
-            outcome = rules.apply(state, decide(players[seat], decision), draws)
-            faults = balance_faults(rules.cash(state), rules.cash(outcome.state), outcome.transfers)
-            if faults:
-                raise ArithmeticError("; ".join(faults))
+            action = decide(players[seat], Decision(rules, state, rules.offers(state), picker))
+            outcome = _apply(rules, state, action, draws)
             state = outcome.state
             events.update(event.kind for event in outcome.events)
             decisions += 1
@@ -80,3 +77,12 @@ def play_game(
     winners = winners_of(rules.ranking(state))
     told = {kind: events[kind] for kind in sorted(events)}
     return GameReport(seed, tuple(bots), winners, decisions, facts(state), told)
+
+
+def _apply(rules: Rules[Any], state: Any, action: Action, draws: SeededDraws) -> Outcome[Any]:
+    """What an action comes to. Raises `ArithmeticError` if money came from nowhere, or went there."""
+    outcome = rules.apply(state, action, draws)
+    faults = balance_faults(rules.cash(state), rules.cash(outcome.state), outcome.transfers)
+    if faults:
+        raise ArithmeticError("; ".join(faults))
+    return outcome
