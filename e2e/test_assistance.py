@@ -55,7 +55,9 @@ def test_route_is_explained_and_compared_in_guided_alone(page: Page, table: Tabl
     assert sum(percents) == 100
     odds = table.part("seat-1-odds")
     odds.click()
-    expect(page.locator("#odds-1")).to_contain_text(f"Ben would win {percents[0]} of 100 games")
+    expect(page.locator("#odds-1")).to_contain_text(
+        f"From here Ben would win {percents[0]} games in 100"
+    )
     expect(page.locator("#odds-1 li")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#odds-1")).to_be_hidden()

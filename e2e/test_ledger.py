@@ -196,7 +196,7 @@ def test_city_search_turns_the_map(table: TablePage, page: Page, facts: Json) ->
         field.fill(typed)
         expect(options.first).to_have_id(f"city-search-option-{found}")
     field.fill("florida east coast")
-    expect(options).to_have_text(["No city is called that."])
+    expect(options).to_have_text(["No city by that name."])
     field.fill("northwest")
     assert options.count() >= 9
     field.fill("nyc")

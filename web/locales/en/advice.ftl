@@ -3,11 +3,11 @@
 ## What to buy
 
 counsel-label = The Conductor’s counsel
-counsel-asked = The Conductor is looking it over …
+counsel-asked = The Conductor is thinking it over …
 counsel-flag = The Conductor’s choice
 counsel-buy = The Conductor would buy the { $what }: { $reasons }.
-counsel-keep = The Conductor would buy nothing yet: fees of up to { $reserve } may fall due on the next trip, and the { $what } for { $price } is worth waiting for.
-counsel-nothing = The Conductor would buy nothing: what is for sale would hardly earn its price in the time that is left.
+counsel-keep = The Conductor would buy nothing yet: fees of up to { $reserve } may fall due on the next trip, and the { $what } for { $price } is worth the wait.
+counsel-nothing = The Conductor would buy nothing: nothing for sale would earn back its price in the time that is left.
 counsel-deed-ready = Next worth buying, the { $what }: { $reasons }.
 counsel-deed-missing = Next worth buying once you have { $missing } more, the { $what }: { $reasons }.
 counsel-deed-flag = Next worth buying
@@ -73,9 +73,9 @@ route-lay = Lay this way instead
 ## Who may win
 
 odds-label = { $name }’s chance of winning: { $chance }
-odds-heading = { $name } would win { $wins } of 100 games from here.
-odds-note-rounds = Rounds nearer to winning (+) or further from it (-) than if it were as the others have it on average. People are taken to play as well as the average baron.
-odds-note-dollars = Dollars more (+) or less (-) to end with than if it were as the others have it on average. People are taken to play as well as the average baron.
+odds-heading = From here { $name } would win { $wins } games in 100.
+odds-note-rounds = Rounds nearer to winning (+) or farther from it (-) than with what the others have on average. People are assumed to play as well as the average baron.
+odds-note-dollars = Dollars more (+) or less (-) at the end than with what the others have on average. People are assumed to play as well as the average baron.
 # a reason, and how the other players stand in that
 odds-against = { $reason } (others on average { $average })
 odds-money = { $dollars } still to earn
@@ -93,9 +93,9 @@ odds-home = { $mileposts ->
   }
 odds-gates = { $gates ->
     [0] own or unowned tracks at home and at the trip’s end
-    [1] none but rivals’ tracks at home
-    [2] none but rivals’ tracks at the trip’s end
-   *[other] none but rivals’ tracks at home and at the trip’s end
+    [1] only rivals’ tracks at home
+    [2] only rivals’ tracks at the trip’s end
+   *[other] only rivals’ tracks at home and at the trip’s end
   }
 odds-fees = about { $dollars } of fees to rivals on this trip, the next and the way home
 odds-skill = { $skill ->
@@ -107,9 +107,9 @@ odds-race = { $mileposts ->
     [one] one milepost left of the race home
    *[other] { $mileposts } mileposts left of the race home
   }
-odds-rovers = { $dollars } that rovers may take
+odds-rovers = { $dollars } at risk to rovers
 odds-turn = { $rounds } rounds until the turn
-odds-worth = { $dollars } net worth as the last rounds come
+odds-worth = { $dollars } net worth with the last rounds near
 
 ## Odds of Trans-Siberian
 

@@ -11,27 +11,27 @@ game-siberia-pitch = Buy into the railroads that grow east from Moscow, build wh
 ## Starting the engine
 
 boot-status = { $step } of { $steps }: { $stage }
-boot-again = The engine stopped. It is being started again; the game will stand as it stood.
+boot-again = The engine stopped and is starting again. Your game will be just as it was.
 boot-stage-runtime = Getting ready
 boot-stage-interpreter = Fetching the game
 boot-stage-engine = Reading the rules
 boot-stage-hello = Checking the map
-boot-failed-timed-out = “{ $stage }” takes too long. The connection may be slow or blocked.
-boot-failed-failed = “{ $stage }” did not work.
-boot-failed-wrong-map = This page and its engine have different maps. Reload the page.
-boot-failed-no-worker = The engine could not be started: its files did not come, or came as something else than they are, or this place does not let a page start one. Try again, or open the page in a tab of its own.
+boot-failed-timed-out = “{ $stage }” is taking too long. The connection may be slow or blocked.
+boot-failed-failed = “{ $stage }” failed.
+boot-failed-wrong-map = This page and its engine do not agree on the map. Reload the page.
+boot-failed-no-worker = The engine could not be started: its files did not arrive or arrived damaged, or this place does not let a page start one. Try again, or open the page in a tab of its own.
 boot-retry = Try again
-boot-late = This takes longer than it should.
-boot-reload = Load the page again
-boot-sandboxed = The page around this game has shut it into a frame in which nothing can start. Whoever keeps that page can change it: the frame’s “sandbox” needs “allow-scripts allow-same-origin”.
+boot-late = This is taking longer than it should.
+boot-reload = Reload the page
+boot-sandboxed = The page around this game keeps it in a frame where nothing can start. Whoever runs that page can change this: the frame’s “sandbox” needs “allow-scripts allow-same-origin”.
 boot-tab = Open the game in a tab of its own
-boot-from-disk = Opened from a disk the game cannot load its parts: browsers allow that only to pages that a server gives out. Any static server will do.
+boot-from-disk = Opened straight from a disk, the game cannot load its parts: browsers allow that only for pages that come from a server. Any static server will do.
 
 ## Newer editions
 
-edition-offered = A newer edition of Roundhouse is here. A running game goes on in it.
-edition-elsewhere = Another tab has gone over to a newer edition. Follow it; a running game goes on.
-edition-take = Go over to it
+edition-offered = A newer edition of Roundhouse is ready. A game in progress carries on in it.
+edition-elsewhere = Another tab has switched to a newer edition. Switch here too: a game in progress carries on.
+edition-take = Switch to it
 about-kept = Everything is kept on this device: Roundhouse works without a connection.
 about-not-kept = Roundhouse is not kept on this device: it needs a connection to start.
 
@@ -113,7 +113,7 @@ colour-slate = Slate
 
 daily-heading = Daily board
 daily-card-play = Play today’s board
-daily-card-go-on = Go on with today’s board
+daily-card-go-on = Continue today’s board
 daily-card-look = Today’s result and leaderboard
 daily-next = Next board in
 daily-streak-now = { $days ->
@@ -125,10 +125,10 @@ daily-failed = The daily board could not be fetched. Go online once and try agai
 daily-counted = Daily board: this one counts
 daily-practice = Daily board: practice
 daily-end = Result and leaderboard
-error-no-board-yet = There was no daily board on that date yet. The first one was that of { $first }.
-error-date-unreadable = “{ $date }” is no date. One is written like 2026-11-29: year, month, day.
+error-no-board-yet = There was no daily board on that date yet. The first was on { $first }.
+error-date-unreadable = “{ $date }” is not a date. Write it like 2026-11-29: year, month, day.
 error-daily-begun-elsewhere = Your attempt on this board has begun in another tab.
-error-counted-attempt = This is the attempt that counts: nothing is taken back in it, and no seat changes hands.
+error-counted-attempt = This is the attempt that counts: nothing can be taken back, and no seat can change hands.
 error-other-board = This game is not the one that was begun on that board.
 
 ## Storage
@@ -141,9 +141,9 @@ storage-broken = The saved game could not be opened ({ $code }). Nothing was cha
 
 map-label = Map of the United States with its railroads
 map-whole = Whole map
-map-closer = Closer
-map-further = Further off
-map-follow = Follow the trip at hand
+map-closer = Zoom in
+map-further = Zoom out
+map-follow = Follow the current trip
 signpost = Show { $city } on the map
 menu-about = About
 menu-new = New game
@@ -179,20 +179,20 @@ about-licences = All licences of what is shipped
 ## Records from outside: why a file was not taken in
 
 error-record-too-large = This file is far larger than any game of Roundhouse. Nothing was changed.
-error-not-json = This file is no saved game: it is not even JSON. Nothing was changed.
+error-not-json = This file is not a saved game: it is not even JSON. Nothing was changed.
 error-record-truncated = The end of this file is missing: it was cut off on its way here. Nothing was changed.
-error-record-foreign = This file comes from some other program: it holds no game of Roundhouse. Nothing was changed.
-error-record-newer = This game was saved by a newer Roundhouse (format { $format }; here it is { $known }). Reload the page to get the newest one. Nothing was changed.
-error-record-altered = This file was altered after it was saved: its check sum no longer fits. Nothing was changed.
+error-record-foreign = This file comes from another program: it does not hold a Roundhouse game. Nothing was changed.
+error-record-newer = This game was saved by a newer Roundhouse (format { $format }; this one reads { $known }). Reload the page to get the newest version. Nothing was changed.
+error-record-altered = This file was altered after it was saved: its checksum no longer matches. Nothing was changed.
 error-record-malformed = This file is damaged: “{ $path }” is not what it should be. Nothing was changed.
 error-unreadable-value = This file is damaged: “{ $path }” is not what it should be. Nothing was changed.
 error-record-not-genuine = { $entry ->
-    [-1] This game was not set up by chance as its seed has it, so it was not taken in.
+    [-1] The set-up of this game is not the one that its seed gives, so it was not opened.
    *[other] This game cannot have been played as the file says: entry { $entry } does not follow from those before it. Nothing was changed.
   }
 error-unknown-game = This is a game of “{ $name }”, which this Roundhouse does not have. Nothing was changed.
-error-rules-version-unknown = This game follows version { $found } of its rules; here is version { $known }. Nothing was changed.
+error-rules-version-unknown = This game follows version { $found } of its rules; this Roundhouse has version { $known }. Nothing was changed.
 error-map-differs = This game was played on another map, or on another edition of “{ $map }”. Nothing was changed.
 error-nested-too-deep = This request makes no sense: it is nested too deeply.
-error-name-too-long = A name may have at most { $most } letters.
-error-seed-too-long = A seed may have at most { $most } letters.
+error-name-too-long = A name can have at most { $most } letters.
+error-seed-too-long = A seed can have at most { $most } letters.

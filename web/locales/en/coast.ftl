@@ -6,7 +6,7 @@ round-to = Round { $round } · { $amount } wins
 ## The one sentence that says what comes next
 
 say-destination = { $name }, roll for where the next passengers want to go.
-say-declare = { $name }, you hold the victory amount: declare and race home, or go on.
+say-declare = { $name }, you hold the victory amount: declare and race home, or carry on.
 say-region = { $name }, your own region came up: choose where to go.
 region-payoff = { $amount } on average
 region-figures = { $distance ->
@@ -25,11 +25,11 @@ say-sale = { $name }, you owe { $owed } and have { $cash }. Sell a railroad.
 say-deal = { $name }, { $other } offers you a deal.
 say-counter = { $name }, { $other } answers with a counter-offer.
 say-auction = { $name }, bid for the { $railroad } or pass.
-say-home-swap = { $name }, keep your home or swap it.
+say-home-swap = { $name }, keep your home or swap it with a rival’s.
 say-bot = { $name } is thinking.
 say-turn = It is { $name }’s turn.
 say-auto = Auto-route is driving { $name }’s train.
-say-watch = Watching: { $name } is to decide in the other tab.
+say-watch = Watching: { $name } decides in the other tab.
 say-hand-over = { $name } is next.
 
 ## Primary and secondary buttons
@@ -63,7 +63,7 @@ do-keep-home = Keep my home
 do-swap-home = Swap for { $city }
 do-undo = Undo
 do-back = Step back
-do-clear = All back
+do-clear = Clear
 do-auto-on = Auto-route
 do-auto-off = Stop auto-route
 do-skip = Skip
@@ -78,7 +78,7 @@ move-bound-home = Racing home to { $city }.
 fees-due = Due at the end of this turn: { $amount } to { $payee } for { $railroads }.
 fees-owed = { $amount } to { $payee } for { $railroads }.
 fees-too-little-left = That leaves { $left }: too little for the fees, so a railroad would have to be sold.
-move-fees-none = This way costs no fee.
+move-fees-none = No fees on this way.
 move-fees = This way costs { $amount } to { $payee } for { $railroads }.
 move-arrives = This way arrives in { $city }.
 choose-line = Which railroad to { $place }?
@@ -94,11 +94,11 @@ fee-none = none, an own line
 fee-due = { $amount } to { $payee }
 fee-kept = { $amount } to { $payee }: the old rate, kept until another line is ridden
 fee-again = nothing more: { $payee } is paid once a turn
-why-roll-first = { $place }: roll first, then the dots that can be ridden to glow.
+why-roll-first = { $place }: roll first. Then the dots you can reach will glow.
 why-point-here = The train is here.
 why-goal-reached = The train stops here at its destination.
 why-roll-used-up = The whole roll is laid: depart, or step back.
-why-section-ridden = Closed: no track is ridden twice on one trip.
+why-section-ridden = Closed: no track can be ridden twice on one trip.
 why-goal-cut-off = From { $place } no open track would be left to { $goal }.
 why-way-ambiguous = Several ways lead to { $place }: tap dot by dot.
 why-point-cut-off = No open track leads to { $place } on this trip.
@@ -201,8 +201,8 @@ event-destination_rolled = { $name } is to carry passengers to { $city }: { $dis
     [one] one milepost
    *[other] { $distance } mileposts
   }, pays { $payoff }.
-event-region_rolled = { $name } rolled the region the train stands in, { $region }, and may choose.
-event-turn_lost = { $name } rolled { $city }, where the train stands: the turn is lost.
+event-region_rolled = { $name } rolled { $region }, the region the train is in, and may choose.
+event-turn_lost = { $name } rolled { $city }, where the train already is: the turn is lost.
 event-rolled = { $name } rolls { $dice }: { $mileposts ->
     [one] one milepost.
    *[other] { $mileposts } mileposts.
@@ -212,21 +212,21 @@ event-moved = { $name } rides { $steps ->
     [one] one milepost
    *[other] { $steps } mileposts
   } to { $place }.
-event-stuck = { $name } has no legal step and stays.
+event-stuck = { $name } has no legal move and stays put.
 event-arrived = { $name } arrives in { $city } and is paid { $payoff }.
 event-bought_railroad = { $name } buys the { $railroad } for { $price }.
 event-bought_engine = { $name } buys an engine, the { $engine }, for { $price }.
 event-passed = { $name } buys nothing.
-event-nothing_to_buy = { $name } can afford nothing.
+event-nothing_to_buy = { $name } cannot afford anything.
 event-fee = { $name } pays { $amount } to { $payee } for riding { $railroads }.
 event-sold_deed = { $name } sells the { $railroad } to { $buyer } for { $price }.
 event-auction_opened = { $name } puts the { $railroad } up for bids.
 event-bid = { $name } bids { $amount }.
-event-bid_passed = { $name } bids no more.
+event-bid_passed = { $name } drops out of the bidding.
 event-deal_proposed = { $name } offers { $partner } { $give } for { $take }.
 event-deal_countered = { $partner } answers { $name }: { $take } for { $give }.
 event-deal_made = { $name } and { $partner } agree: { $give } for { $take }.
-event-deal_declined = The deal between { $name } and { $partner } comes to nothing.
+event-deal_declined = The deal between { $name } and { $partner } falls through.
 event-homes_swapped = { $name } and { $partner } swap homes.
 event-home_kept = { $name } keeps the home drawn.
 event-resigned = { $name } leaves the game.
@@ -238,7 +238,7 @@ event-bounty = { $name } meets { $payer }, who is racing home, and takes { $amou
 event-all_sold = All railroads are sold: rivals now charge the double fee.
 event-not_all_sold = A railroad is for sale again: the double fee ends.
 event-established = { $name } stands on the { $railroad } and keeps the old rate there: { $amount } to { $payee }.
-event-undone = { $name } takes back the last decision.
+event-undone = { $name } takes back a decision.
 event-won = { $name } wins!
 event-game_over = The game is over.
 event-other = { $kind }
@@ -285,9 +285,9 @@ end-worth = Net worth
 
 ## Refusals
 
-error-stale-seq = That was decided a moment ago already.
+error-stale-seq = That was already decided a moment ago.
 error-path-too-short = The whole roll must be used: { $length } of { $needed } mileposts.
-error-deal-cash-short = That is more cash than there is: at most ${ $high }.
+error-deal-cash-short = There is not that much cash: ${ $high } at most.
 error-deal-deed-not-owned = That railroad has changed hands.
 error-deal-empty = Put something on the table first: cash or a railroad, on either side.
 error-out-of-range = The amount must lie between ${ $low } and ${ $high }, in steps of ${ $step }.

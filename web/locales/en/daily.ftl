@@ -11,16 +11,16 @@ daily-day-begun = { $date }: begun
 daily-day-none = { $date }: not played
 daily-name = Your name on the leaderboard
 daily-play = Play: this one counts
-daily-once = One attempt a day counts. Nothing can be taken back in it; you may leave and go on until midnight UTC.
+daily-once = One attempt a day counts. Nothing in it can be taken back; you may leave and come back until midnight UTC.
 daily-more = More in the Handbook
-daily-go-on = Go on with the attempt
+daily-go-on = Continue the attempt
 daily-open-note = Your attempt is waiting. It counts if it is finished before midnight UTC.
-daily-open-late = Your attempt is still open, but its day is over: it will not count any more.
-daily-gone = The game of your attempt is not in this browser any more.
+daily-open-late = Your attempt is still open, but its day is over: it no longer counts.
+daily-gone = The game of your attempt is no longer in this browser.
 daily-practise = Practise on this board
-daily-practise-note = As often as you like, with everything taken back that you like. It does not count.
+daily-practise-note = As often as you like, and take back whatever you like. It does not count.
 daily-figure-now = Days in a row
-daily-figure-longest = Longest row
+daily-figure-longest = Longest streak
 daily-figure-played = Played
 daily-figure-won = Won
 daily-utc = (midnight UTC)
@@ -64,7 +64,7 @@ daily-mark-left = 🚪
 ## The leaderboard
 
 daily-standings = Leaderboard
-daily-nobody = No results yet. Yours will stand here, and those of friends whose codes you add.
+daily-nobody = No results yet. Yours will appear here, with those of friends whose codes you add.
 daily-in-rounds = { $rounds }
 daily-not-won = not won
 daily-from-me = you
@@ -78,21 +78,21 @@ daily-added = { $count ->
    *[other] { $count } results were replayed and added.
   }
 daily-go-to = Show { $date }
-daily-site-refused = This site’s leaderboard is not shown, because one of its results does not hold:
+daily-site-refused = This site’s leaderboard is not shown, because one of its results does not check out:
 
 ## Why a result was not taken in
 
 error-code-too-long = This is far too long to be a result code.
-error-code-foreign = This is no result code of Roundhouse. Codes begin with RH1.
-error-code-newer = This code comes from a newer Roundhouse. Reload the page to get the newest one.
-error-code-altered = This code has lost or changed a letter on its way. Ask for it once more.
-error-code-malformed = This code makes no sense: what is in it is no result.
-error-name-refused = This name cannot stand on a leaderboard: it is empty, longer than { $most } letters, or holds signs that cannot be seen.
-error-code-foreign-rules = This result was played under other rules than those of the board here, so it cannot be replayed.
-error-code-foreign-game = This is a result of another game.
-error-code-foreign-date = This is a result of another day, { $found }. It belongs on that day’s board.
+error-code-foreign = This is not a Roundhouse result code. Codes begin with RH1.
+error-code-newer = This code comes from a newer Roundhouse. Reload the page to get the newest version.
+error-code-altered = This code has lost or changed a letter on its way. Ask for it again.
+error-code-malformed = This code makes no sense: what it holds is not a result.
+error-name-refused = This name cannot go on a leaderboard: it is empty, longer than { $most } letters, or has invisible characters.
+error-code-foreign-rules = This result was played by other rules than those of this board, so it cannot be replayed.
+error-code-foreign-game = This is a result from another game.
+error-code-foreign-date = This is a result from another day, { $found }. It belongs on that day’s board.
 error-code-illegal = Forged: the game in this code breaks the rules.
 error-code-unfinished = Forged: the game in this code never comes to its end.
 error-code-goes-on = Forged: the game in this code was over before its last decision.
-error-code-result-differs = Forged: the game in this code was replayed, and it came to another result.
-error-code-repeated = This very game is on the leaderboard already, as the result of { $name }.
+error-code-result-differs = Forged: the game in this code was replayed, and its result is another one.
+error-code-repeated = This very game is already on the leaderboard, as { $name }’s result.

@@ -68,14 +68,14 @@ handbook-T-5 =
     The nationalization marker, which is the Tsar’s, begins at { $first_marker } and moves along the spaces of the stock values. The timing marker begins at nothing. The dividend marker moves along a track of { $dividend_track_length } spaces. Who is first is drawn from the seed: it is the only thing that is left to chance.
 
 handbook-option-dividend_track_length =
-    The track of dividends may have from { $dividend_track_low } to { $dividend_track_high } spaces. How long it is meant to be no source at hand says; left alone it is { $dividend_track_length }.
+    The track of dividends may have from { $dividend_track_low } to { $dividend_track_high } spaces. No source at hand says how long it is meant to be; unless set it is { $dividend_track_length }.
 
 ## Opening auctions
 
 handbook-T-6 =
     Bidding
 
-    One share each of red, blue, green and yellow is auctioned, in that order. The first player begins, and later whoever won the auction before. In turn each player bids at least { $least_bid }, and more than the last bid, but never more than the cash in hand; or passes, and is out of this auction. Who cannot bid passes without being asked. Somebody who is left alone before anybody has bid may still bid or pass. The last one in wins.
+    One share each of red, blue, green and yellow is auctioned, in that order. The first player begins, and later whoever won the auction before. In turn each player bids at least { $least_bid }, and more than the last bid, but never more than the cash in hand; or passes, and is out of this auction. Anyone who cannot bid passes without being asked. A player left alone before anybody has bid may still bid or pass. The last one in wins.
 
 handbook-T-7 =
     The winner
@@ -225,7 +225,7 @@ handbook-siberia-sets =
 ## House values and decisions
 
 handbook-siberia-house =
-    Some figures are ours, because no source at hand states them. Each of them is an option, so that a table that knows better can play by what it knows:
+    Some figures are ours, because no source at hand states them. Each of them is an option, so that a table that knows better can play by that:
 
     • the length of the track of dividends (T-5);
     • the adjustment of the highest value (T-21);
@@ -267,7 +267,7 @@ handbook-siberia-undo =
     Since only the first player is drawn, a person’s decisions can be taken back as far as you like. What bots did in reply is taken back along with them. The log keeps what was taken back, struck through, and until you decide something else you can bring it back.
 
 handbook-siberia-leaving =
-    Every seat can be handed to a bot, and back to a person, at any time. Who leaves the game gives the cash to the Bank; the shares stay out, are paid nothing and count for nothing.
+    Every seat can be handed to a bot, and back to a person, at any time. A player who leaves gives the cash to the Bank; the shares stay out, are paid nothing and count for nothing.
 
 ## Glossary
 

@@ -209,7 +209,7 @@ handbook-option-cheap_superchief =
     When this is on a Superchief costs { $cheap_superchief_price } in place of { $superchief_price }, and counts for that much in the ranking too.
 
 handbook-option-express_after_superchief =
-    When this is on, who owns a Superchief may still buy an Express, and drives that from then on.
+    When this is on, the owner of a Superchief may still buy an Express, and drives that from then on.
 
 handbook-option-fast_track =
     When this is on everybody starts with an Express, every trip pays { $fast_track_extra } percent more (rounded down to whole dollars), and { $fast_track_victory_amount } wins, unless the host has set an amount.
@@ -277,7 +277,7 @@ handbook-example-sale =
     A railroad printed at { $example_deed } sells for { $example_deed_sold }.
 
 handbook-option-auction_sales =
-    When this is on, each railroad you have to sell is first offered to the others. Bidding begins with the seat to your left, at the price the Bank would give, and rises in steps of { $bid_step }. Nobody can bid more than the cash in hand, and who has too little for the next bid is not asked. A pass is final. The highest bid takes the railroad; with no bid at all, the Bank takes it.
+    When this is on, each railroad you have to sell is first offered to the others. Bidding begins with the seat to your left, at the price the Bank would give, and rises in steps of { $bid_step }. Nobody can bid more than the cash in hand, and anyone with too little for the next bid is passed over. A pass is final. The highest bid takes the railroad; with no bid at all, the Bank takes it.
 
 handbook-C-25 =
     Bankrupt
@@ -334,12 +334,12 @@ handbook-example-declaring =
     With { $victory_amount } you may declare. With { $example_just_short } you may not.
 
 handbook-option-victory_amount =
-    The host may set any amount from { $victory_low } to { $victory_high }, in steps of { $victory_step }. Left alone it is { $victory_amount }, or { $fast_track_victory_amount } with Fast Track.
+    The host may set any amount from { $victory_low } to { $victory_high }, in steps of { $victory_step }. Unless set it is { $victory_amount }, or { $fast_track_victory_amount } with Fast Track.
 
 handbook-C-32 =
     The alternate
 
-    A declared player still rolls a destination, called the alternate, and may take any region if the own one comes up. Then it is home under all the normal rules: dice, fees, no track twice. If the alternate is the very city you stand in, the turn is lost, and the declaration with it; you may declare again next turn.
+    A declared player still rolls a destination, called the alternate, and may choose any region if the train’s own comes up. Then it is home under all the normal rules: dice, fees, no track twice. If the alternate is the very city you stand in, the turn is lost, and the declaration with it; you may declare again next turn.
 
 handbook-C-33 =
     Reaching home
@@ -352,7 +352,7 @@ handbook-figure-race =
 handbook-C-34 =
     Short on the way
 
-    If your cash falls below the amount on the way, the declaration stands. Only what you hold at home, after fees, is asked about. Money can still come in: fees from others, or a bounty.
+    If your cash falls below the amount on the way, the declaration stands. Only what you hold at home, after fees, counts. Money can still come in: fees from others, or a bounty.
 
 handbook-C-35 =
     No payoff at home
@@ -402,7 +402,7 @@ handbook-C-41 =
     No game is endless. It ends after { $round_limit } rounds, and the highest net worth wins.
 
 handbook-option-round_limit =
-    The host may set any number of rounds from { $round_limit_low } to { $round_limit_high }. Left alone it is { $round_limit }.
+    The host may set any number of rounds from { $round_limit_low } to { $round_limit_high }. Unless set it is { $round_limit }.
 
 ## Sets of rules
 
@@ -423,7 +423,7 @@ handbook-house =
     • A railroad is sold to the Bank without an auction (C-24).
 
 handbook-decisions =
-    Where printed rules leave room, somebody has to decide. We decided as players of long standing would expect, and each decision stands with its rule:
+    Where printed rules leave room, somebody has to decide. We decided as experienced players would expect, and each decision stands with its rule:
 
     • Reaching home or being met does not end an established rate; arriving does (C-23).
     • Buying the last railroad establishes the buyer too (C-23).
@@ -438,14 +438,14 @@ handbook-decisions =
 ## The daily board
 
 handbook-daily =
-    Every day, from midnight to midnight UTC, there is one board for everybody: the same homes, the same dice, the same two barons to play against. Your third roll for a destination is the same as everybody else’s third one, whatever happened before it. Be the first to bring home the amount that the board names.
+    Every day, from midnight to midnight UTC, there is one board for everybody: the same homes, the same dice, the same two barons to play against. Your third roll for a destination is the same as everybody else’s third, whatever happened before it. Be the first to bring home the amount that the board names.
 
     One attempt a day counts. In it nothing can be taken back, and no seat can be handed to a bot; the help you have set still helps. You may close the page and go on later, but what is finished after midnight UTC does not count any more. Leaving the game ends the attempt.
 
-    After it you may practise on the same board, and on the boards of all earlier days, as often as you like.
+    Afterwards you may practise on the same board, and on the boards of all earlier days, as often as you like.
 
 handbook-daily-results =
-    A finished attempt has a result code: a short row of letters that holds your decisions. Send it to friends, as it is or as a link; it is shown along with a picture that gives nothing of the board away. Each wagon is a trip: a plain one brought money, one with rails bought a railroad, one with an arrow a better engine; the house says that you won.
+    A finished attempt has a result code: a short row of letters that holds your decisions. Send it to friends, as it is or as a link; it comes with a picture that gives nothing about the board away. Each wagon is a trip: a plain one brought money, one with rails bought a railroad, one with an arrow a better engine; the house says that you won.
 
     Codes that you are sent are added to the day’s leaderboard. Wins come first, those in fewer rounds before others, then net worth. A code is believed only after the whole game in it has been replayed here: every decision must be allowed, and the result must be the one it states. A code of another day, of other rules, or of a game that is there already is refused, with the reason. Whoever keeps this site may publish results as well; some of those are replayed each time.
 
@@ -475,7 +475,7 @@ handbook-looking-back =
     Tap any line of the log to see the map and everybody’s money as they were then. The game itself stays where it is.
 
 handbook-leaving =
-    Every seat can be handed to a bot, and back to a person, at any time. Who leaves the game gives the railroads back to the Bank and is out like a bankrupt: what is owed for the turn is paid first, as far as the cash goes. Nobody can leave while others wait for an answer to a deal or a bid.
+    Every seat can be handed to a bot, and back to a person, at any time. A player who leaves the game gives the railroads back to the Bank and is out like a bankrupt: what is owed for the turn is paid first, as far as the cash goes. Nobody can leave while others wait for an answer to a deal or a bid.
 
 handbook-saving =
     Every action is kept at once in this browser. Saved games can be exported as a file and opened again anywhere; what chance has decided in a file from outside is checked against its seed.

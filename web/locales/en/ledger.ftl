@@ -4,7 +4,7 @@ facts-asked = Looking it up …
 show-on-map = Show on the map
 search-hint = City, region or railroad
 search-on = on { $railroad }
-search-none = No city is called that.
+search-none = No city by that name.
 
 ## The tabs beside the map
 

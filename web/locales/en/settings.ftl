@@ -1,7 +1,7 @@
 # What this device is set to, the keys, and what a screen reader is told.
 
 settings-heading = Settings
-settings-note = Kept on this device. Every change counts at once.
+settings-note = Kept on this device. Changes take effect at once.
 menu-settings = Settings
 skip-to-controls = Skip to the controls
 
@@ -10,7 +10,7 @@ setting-assistance-guided = Guided
 setting-assistance-standard = Standard
 setting-assistance-competitive = Competitive
 setting-assistance-guided-note = All figures, and advice on top: a suggested way drawn on the map with its next dot pulsing, one button that rides it, and auto-route.
-setting-assistance-standard-note = All figures, no advice: what the way being laid costs, a fee beside every railroad, mileposts still to go, what a deal is worth. The way you find yourself.
+setting-assistance-standard-note = All figures, no advice: what the way being laid costs, a fee beside every railroad, mileposts still to go, what a deal is worth. You find the way yourself.
 setting-assistance-competitive-note = Only what the rules make public: legal dots, prices, owners, payoffs, cash, and fees once they are owed. No cost of a way before you depart, no mileposts to go, no worth of a deal.
 
 setting-theme = Colours
@@ -20,7 +20,7 @@ setting-theme-light = Day
 setting-theme-dark = Night
 
 setting-motion = Motion
-setting-motion-note = Reduced: dice, trains and money are set down at once instead of moving, and nothing pulses.
+setting-motion-note = Reduced: dice, trains and money appear at once instead of moving, and nothing pulses.
 setting-motion-auto = As the device
 setting-motion-full = Full
 setting-motion-reduced = Reduced
@@ -42,17 +42,17 @@ setting-autozoom-off = Off
 setting-autozoom-on = On
 
 setting-keys = Single keys
-setting-keys-note = Letters and the question mark do something by themselves. Arrows, Enter and Escape always do.
+setting-keys-note = Letters and the question mark work as shortcuts. Arrows, Enter and Escape always do.
 key-roll = Coast to Coast: roll the dice
-key-take = Ride to the highlighted milepost or choose the highlighted link, else press the main button
-key-cycle = Go through the mileposts or links that may be chosen
+key-take = Ride to the highlighted milepost or choose the highlighted link; otherwise press the main button
+key-cycle = Go through the mileposts or links you can choose
 key-auto = Coast to Coast: auto-route on or off
 key-undo = Take back a step or a decision
 key-handbook = Handbook
 key-close = Close what lies on top, or skip what moves
 key-name-enter = Enter
 key-name-escape = Esc
-key-map = With the map in focus: closer, further off, all of it, up, down
+key-map = With the map in focus: zoom in, zoom out, whole map, up, down
 
 setting-keys-off = Off
 setting-keys-on = On

@@ -2,7 +2,7 @@
 
 bot-yermolai = Yermolai
 bot-name-yermolai = Yermolai
-bot-note-yermolai = Yermolai Gromov, eager. Bids high, builds fast, and hardly looks at what the Tsar is about.
+bot-note-yermolai = Yermolai Gromov, eager. Bids high, builds fast, and hardly looks at what the Tsar is up to.
 bot-pelageya = Pelageya
 bot-name-pelageya = Pelageya
 bot-note-pelageya = Pelageya Orlova, careful. Bids little, keeps her cash, and stays well clear of the marker.
@@ -14,9 +14,9 @@ preset-short = Short
 preset-short-note = The sixth dividend ends the game.
 
 option-starting_cash = Starting cash
-option-starting_cash-note = What each player begins with. Left alone: $48 for three players, $40 for four, $32 for five.
+option-starting_cash-note = What each player begins with. Unless changed: $48 for three players, $40 for four, $32 for five.
 option-dividend_track_length = Dividends
-option-dividend_track_length-note = So many dividends at most, then the game ends. A house value.
+option-dividend_track_length-note = The game ends after this many dividends at the latest. A house value.
 option-stock_adjustment = Stock adjustment
 option-stock_adjustment-note = After each dividend the highest stock value gains a step, unless two share it. A house value.
 option-strictly_below = The Tsar is patient
@@ -26,7 +26,7 @@ option-few_public_end-note = With fewer than two public railroads left in phase 
 option-tie_break = Ties
 option-tie_break-shared = are shared
 option-tie_break-cash = go by cash
-option-tie_break-note = What decides between players of the same wealth.
+option-tie_break-note = What decides between players of equal wealth.
 
 ## Railroads
 
@@ -63,7 +63,7 @@ siberia-say-one = One share. Add another railroad’s, or buy.
 siberia-say-two = Two shares move the timing marker. Choose who gets the extra.
 siberia-say-pass = Passing moves the timing marker one space.
 siberia-say-build = { $next ->
-    [0] { $railroad } can build nothing it could pay for.
+    [0] { $railroad } cannot pay for any link.
    *[other] Tap a glowing link for { $railroad } to build.
   }
 siberia-say-build-more = { $railroad } may go on with a second link from there, or build this one alone.
@@ -71,7 +71,7 @@ siberia-say-build-ready = { $railroad } is ready to build.
 
 ## Buttons
 
-siberia-do-advice = Look at what is advised
+siberia-do-advice = See the advice
 siberia-do-choose = Choose what to do
 siberia-do-choose-link = Tap a link on the map
 siberia-do-claim = Claim { $link } at { $value }
@@ -168,17 +168,17 @@ siberia-link-cost = { $jumps ->
   }
 siberia-why-link-built = { $link } belongs to { $railroad }.
 siberia-why-link-unreachable = { $link } cannot be reached from its network.
-siberia-why-treasury-short = { $link } costs { $needed }; there is { $treasury } in the treasury.
+siberia-why-treasury-short = { $link } costs { $needed }; the treasury holds { $treasury }.
 siberia-why-external-alone = A link that leaves Russia is built alone.
-siberia-why-link-twice = { $link } is laid already.
-siberia-why-too-many-links = { $most } links a turn, no more.
+siberia-why-link-twice = { $link } is already laid.
+siberia-why-too-many-links = { $most } links a turn at most.
 siberia-why-way-not-offered = This way is not open.
 siberia-why-railroad-not-running = { $railroad } is not in play.
 siberia-why-railroad-private = { $railroad } is private: it builds once two shares are sold.
-siberia-why-no-share-held = Who holds no share of { $railroad } cannot build with it.
+siberia-why-no-share-held = Without a share of { $railroad } you cannot build with it.
 siberia-why-others-hold-more = { $name } holds more shares of { $railroad }.
-siberia-why-no-link-affordable = { $railroad } would need { $needed } for its cheapest link; there is { $treasury } in its treasury.
-siberia-why-no-link-left = { $railroad } can reach no link that is not built yet.
+siberia-why-no-link-affordable = { $railroad } needs { $needed } for its cheapest link; its treasury holds { $treasury }.
+siberia-why-no-link-left = { $railroad } cannot reach any link that is not built yet.
 siberia-why-cash-short = A share of { $railroad } costs { $needed }; you have { $cash }.
 siberia-why-sold-out = All shares of { $railroad } are sold.
 siberia-why-link-not-from-moscow = The first link leaves Moscow; { $link } does not.
@@ -209,7 +209,7 @@ tracks-marker-patient = { $period ->
    *[other] , next { $next }
   }
 tracks-income = Income
-tracks-income-note = each mark reached: a step of stock value
+tracks-income-note = each mark reached lifts the stock value a step
 tracks-railroad = Railroad
 tracks-above = Spaces above the Tsar’s reach
 tracks-table = Stock values and incomes; the Tsar’s marker is at { $marker }
@@ -288,7 +288,7 @@ dividend-nationalized = { $count ->
 dividend-none-goes = The Tsar takes no railroad: all stand above his marker.
 dividend-adjusted = { $railroad } alone has the highest value and gains a step.
 dividend-opens = Phase 2 opens: a share each of { $railroads } is auctioned.
-dividend-ends = The game is over then. { $reason }
+dividend-ends = Then the game is over. { $reason }
 
 ## Cards and the end
 
@@ -342,7 +342,7 @@ figures-shares-lost = Shares lost to the Tsar
 
 ## Advice
 
-siberia-advice-asked = One moment: it is being weighed up.
+siberia-advice-asked = One moment: weighing it up.
 siberia-advice = Advised: { $what }.
 siberia-act-bid = bid { $amount }
 siberia-act-pass-bid = pass
@@ -390,8 +390,8 @@ siberia-reason-next-dividend = { $turns ->
    *[other] {" "}and takes { $railroads }
   }
 siberia-reason-brings-dividend = it brings dividend { $number }
-siberia-reason-bid-worth = { $railroad } is worth up to { $limit }, the least bid is { $least }
-siberia-reason-bid-too-high = { $railroad } is worth up to { $limit }, and the least bid is { $least } already
+siberia-reason-bid-worth = { $railroad } is worth up to { $limit }; the least bid is { $least }
+siberia-reason-bid-too-high = { $railroad } is worth up to { $limit }, and the least bid is already { $least }
 
 ## What happened
 
@@ -400,7 +400,7 @@ siberia-event-first_seat = { $name } is drawn to go first.
 siberia-event-auction_opened = The first share of { $railroad } is auctioned; { $name } bids first.
 siberia-event-bid = { $name } bids { $amount } for { $railroad }.
 siberia-event-bid_passed = { $forced ->
-    [yes] { $name } has not the cash to bid for { $railroad }.
+    [yes] { $name } does not have the cash to bid for { $railroad }.
    *[no] { $name } passes on { $railroad }.
   }
 siberia-event-auction_won = { $name } wins { $railroad } and pays { $amount } into its treasury.

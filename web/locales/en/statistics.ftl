@@ -36,10 +36,10 @@ figures-earned = Earned on trips
 figures-per-milepost = Dollars per milepost
 figures-per-milepost-note = What trips paid, divided by all mileposts ridden.
 figures-fees-got = Fees got
-figures-fees-got-note = From rivals who rode one’s own railroads.
+figures-fees-got-note = From rivals who rode this player’s railroads.
 figures-fees-paid = Fees paid
 figures-fees-paid-note = To rivals and the Bank together.
-figures-bank-fees = of them to the Bank
+figures-bank-fees = of which to the Bank
 figures-deeds-bought = Railroads bought
 figures-deeds-bought-note = From the Bank or at an auction; deals are not counted.
 figures-deeds-sold = Railroads sold
@@ -52,11 +52,11 @@ figures-turns-lost-note = The city drawn was the one where the train stood.
 
 luck-heading = Luck of the dice
 luck-rolled = Mileposts rolled
-luck-rolled-note = Bonus rolls too. Beside it: more or less than as many rolls bring in the mean, with the engines of then.
+luck-rolled-note = Bonus rolls included. Beside it: how much more or less than the same number of rolls brings on average with the engines of the time.
 luck-bonuses = Bonus rolls
-luck-bonuses-note = How many the dice gave, beside what the engines of then get in the mean.
+luck-bonuses-note = How many the dice gave, beside what the engines of the time get on average.
 luck-payoffs = Destinations drawn
-luck-payoffs-note = What they pay in all, beside what the charts pay in the mean from the same places. A region that was chosen is no luck.
+luck-payoffs-note = What they pay in all, beside what the charts pay on average from the same places. A region that was chosen is not luck.
 luck-beside = ({ $difference })
 
 fees-heading = Who paid whom
