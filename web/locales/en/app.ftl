@@ -133,7 +133,7 @@ error-other-board = This game is not the one that was begun on that board.
 
 ## Storage
 
-storage-memory = This browser will not keep the game: it goes on in memory and ends with the tab.
+storage-memory = This browser does not keep the game just now. It goes on in memory and ends with the tab, unless a later try succeeds.
 storage-elsewhere = This game is open in another tab. Here you can only watch.
 storage-broken = The saved game could not be opened ({ $code }). Nothing was changed.
 

@@ -31,6 +31,7 @@ games-delete = Delete
 games-delete-of = Delete the game of { $names }
 games-deleted = The game of { $names } is deleted.
 games-put-back = Undo
+games-not-put-back = The game could not be put back. Try once more.
 games-elsewhere = The game of { $names } is open in another tab.
 
 import-choose = Open a game from a file
@@ -41,6 +42,7 @@ error-file-too-large = This file is far larger than any game of Roundhouse ({ $m
 error-file-unreadable = This file could not be read. Nothing was changed.
 error-import-offline = The part that checks files could not be fetched. Go online once and try again; nothing was changed.
 error-engine-lost = The engine took too long and was started anew. Nothing was changed.
+error-store-refused = This browser’s storage does not answer. Nothing was changed; try again.
 error-game-not-found = This game is no longer saved in this browser.
 error-nothing-to-undo = There is nothing to take back: a roll has been made since.
 error-nothing-to-redo = There is nothing to redo.

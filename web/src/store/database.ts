@@ -17,10 +17,26 @@ const VERSION = 2;
 
 export const SAFELY = { durability: "strict" } as const;
 
+/** Milliseconds after which no answer counts as a refusal; seen when a browser has lost its own database. */
+const PATIENCE = 10_000;
+
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** Rejects where nothing can be stored; some browsers throw then instead. */
-export async function open(): Promise<IDBPDatabase<Schema>> {
+/** Do something with the database. Rejects where nothing can be stored, or if no answer comes in time. */
+export async function use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("storage-silent")), PATIENCE);
+  });
+  try {
+    return await Promise.race([open().then(work), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Some browsers throw where others reject. */
+async function open(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
     upgrade(database, before) {
       if (before < 1) {
@@ -42,6 +58,7 @@ export async function open(): Promise<IDBPDatabase<Schema>> {
       opened = null;
     },
   });
+  // another time it may be there
   opened.catch(() => {
     opened = null;
   });

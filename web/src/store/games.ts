@@ -3,98 +3,105 @@
  * written in one strict transaction before anything is drawn, so what was shown is never lost.
  */
 
-import { open, SAFELY } from "./database.js";
+import { SAFELY, use } from "./database.js";
 import type { Progress, StoredDraft, StoredGame } from "./stored.js";
 
 export type { Progress, StoredDraft, StoredGame };
 
-/** A game with all its entries: what is taken away when it is deleted, and can be put back. */
+/** A game with all its entries. */
 export interface WholeGame {
   game: StoredGame;
-  entries: unknown[];
+  entries: readonly unknown[];
 }
 
-/** Somebody else has written this game since: the lengths differ. */
+/** Somebody else has written this game since: the store has other entries. */
 export class StaleGame extends Error {}
 
-function rowsOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+function rowsOf(id: string, first = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
 }
 
 type Tables = ("games" | "entries")[];
 const TABLES: Tables = ["games", "entries"];
 
-/** Write a game with the entries it has already. */
-export async function keepGame({ game, entries }: WholeGame): Promise<void> {
-  const database = await open();
-  const transaction = database.transaction(TABLES, "readwrite", SAFELY);
-  const rows = transaction.objectStore("entries");
-  await Promise.all([
-    transaction.objectStore("games").put({ ...game, length: entries.length }),
-    ...entries.map((entry, index) => rows.put(entry, [game.id, index])),
-    transaction.done,
-  ]);
+/**
+ * Have the store hold a game with all its entries, of which it had the first `kept`: what it lacks is written, all
+ * or none. That is everything if it was cleared away meanwhile. Throws `StaleGame` if the store holds others.
+ */
+export function writeGame({ game, entries }: WholeGame, kept = 0): Promise<void> {
+  return use(async (database) => {
+    const transaction = database.transaction(TABLES, "readwrite", SAFELY);
+    const games = transaction.objectStore("games");
+    const rows = transaction.objectStore("entries");
+    try {
+      const held = (await games.get(game.id))?.length ?? 0;
+      // more than was known of: a write that was taken for failed has come through after all
+      const more = held > kept ? await rows.getAll(rowsOf(game.id, kept)) : [];
+      const foreign = (held > 0 && held < kept) || !isSame(more, entries.slice(kept, held));
+      if (foreign) throw new StaleGame(game.id);
+      await Promise.all([
+        games.put({ ...game, length: entries.length }),
+        // async: a browser may throw here, and the others are waited for all the same
+        ...entries
+          .slice(held)
+          .map(async (entry, index) => rows.put(entry, [game.id, held + index])),
+        transaction.done,
+      ]);
+    } catch (error) {
+      abandon(transaction);
+      throw error;
+    }
+  });
 }
 
-/**
- * Add `entries` to the game that has `length` of them so far, all or none.
- * Throws `StaleGame` if it has another number of entries, and another error if it is gone.
- */
-export async function appendEntries(
-  id: string,
-  length: number,
-  entries: readonly unknown[],
-  progress: Progress,
-): Promise<void> {
-  const database = await open();
-  const transaction = database.transaction(TABLES, "readwrite", SAFELY);
-  const games = transaction.objectStore("games");
-  const game = await games.get(id);
-  if (game?.length !== length) {
+/** Have nothing come of a transaction, unless it is over. */
+function abandon(transaction: { abort(): void; done: Promise<void> }): void {
+  transaction.done.catch(() => undefined);
+  try {
     transaction.abort();
-    await transaction.done.catch(() => undefined);
-    throw game ? new StaleGame(id) : new Error("game-not-found");
+  } catch {
+    // by itself, when one of its requests failed
   }
-  const rows = transaction.objectStore("entries");
-  const changed = { ...game, ...progress, length: length + entries.length, changed: Date.now() };
-  await Promise.all([
-    games.put(changed),
-    ...entries.map((entry, index) => rows.put(entry, [id, length + index])),
-    transaction.done,
-  ]);
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
 }
 
 /** Keep what is composed beside the game, unless that has gone on. Less than a decision, it need not be on disk at once. */
-export async function keepDraft(id: string, draft: StoredDraft): Promise<void> {
-  const transaction = (await open()).transaction("games", "readwrite");
-  const game = await transaction.store.get(id);
-  if (game?.length === draft.length) await transaction.store.put({ ...game, draft });
-  await transaction.done;
+export function keepDraft(id: string, draft: StoredDraft): Promise<void> {
+  return use(async (database) => {
+    const transaction = database.transaction("games", "readwrite");
+    const game = await transaction.store.get(id);
+    if (game?.length === draft.length) await transaction.store.put({ ...game, draft });
+    await transaction.done;
+  });
 }
 
 /** Take a game out of the store, and answer what was taken; null if it was not there. */
-export async function removeGame(id: string): Promise<WholeGame | null> {
-  const database = await open();
-  const transaction = database.transaction(TABLES, "readwrite", SAFELY);
-  const games = transaction.objectStore("games");
-  const rows = transaction.objectStore("entries");
-  const [game, entries] = await Promise.all([games.get(id), rows.getAll(rowsOf(id))]);
-  await Promise.all([games.delete(id), rows.delete(rowsOf(id)), transaction.done]);
-  return game ? { game, entries } : null;
+export function removeGame(id: string): Promise<WholeGame | null> {
+  return use(async (database) => {
+    const transaction = database.transaction(TABLES, "readwrite", SAFELY);
+    const games = transaction.objectStore("games");
+    const rows = transaction.objectStore("entries");
+    const [game, entries] = await Promise.all([games.get(id), rows.getAll(rowsOf(id))]);
+    await Promise.all([games.delete(id), rows.delete(rowsOf(id)), transaction.done]);
+    return game ? { game, entries } : null;
+  });
 }
 
 /** All games, the one touched last first. */
 export async function listGames(): Promise<StoredGame[]> {
-  const games = await (await open()).getAllFromIndex("games", "changed");
+  const games = await use((database) => database.getAllFromIndex("games", "changed"));
   return games.reverse();
 }
 
 /** The game as it stands in the store, or null. */
 export async function findGame(id: string): Promise<StoredGame | null> {
-  return (await (await open()).get("games", id)) ?? null;
+  return (await use((database) => database.get("games", id))) ?? null;
 }
 
 /** The entries of a game in order. */
-export async function readEntries(id: string): Promise<unknown[]> {
-  return (await open()).getAll("entries", rowsOf(id));
+export function readEntries(id: string): Promise<unknown[]> {
+  return use((database) => database.getAll("entries", rowsOf(id)));
 }

@@ -1,7 +1,13 @@
 /** The saved games of this browser: go on, save as a file, delete; and take one in from a file. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { keepGame, listGames, removeGame, type StoredGame } from "../../store/games.js";
+import {
+  listGames,
+  removeGame,
+  type StoredGame,
+  type WholeGame,
+  writeGame,
+} from "../../store/games.js";
 import { holdGame } from "../../store/lock.js";
 import { timeAgo } from "../../text/dates.js";
 import { list, say } from "../../text/messages.js";
@@ -15,6 +21,18 @@ import type { Table } from "../play/table.js";
 import { part } from "./confirm.js";
 import { exportStored, importFile } from "./files.js";
 
+/** Do something with the store, or say in the dialog that it would not. Whether it went well. */
+async function tryStore(table: Table, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch {
+    table.state.importError = { code: "store-refused", params: {} };
+    table.draw();
+    return false;
+  }
+}
+
 /** Open the list as it stands in the store now. */
 export async function openGames(table: Table): Promise<void> {
   table.state.importError = null;
@@ -24,7 +42,9 @@ export async function openGames(table: Table): Promise<void> {
 
 async function readList(table: Table): Promise<void> {
   const { state } = table;
-  state.games = await listGames().catch(() => []);
+  await tryStore(table, async () => {
+    state.games = await listGames();
+  });
   if (state.screen === "setup") state.saved = await Keeper.findSaved();
   table.draw();
 }
@@ -77,7 +97,7 @@ function gameRow(table: Table, game: StoredGame): TemplateResult {
               @click=${() => goOn(table, game)}>${say(over ? "games-look" : "games-continue")}</button>`
       }
       <button class="secondary" data-testid="game-export" aria-label=${say("games-export-of", { names })} ?disabled=${!table.state.hello}
-        @click=${() => void exportStored(table, game)}>${say("games-export")}</button>
+        @click=${() => void tryStore(table, () => exportStored(table, game))}>${say("games-export")}</button>
       <button class="secondary delete" data-testid="game-delete" title=${say("games-delete")} aria-label=${say("games-delete-of", { names })} ?disabled=${here}
         @click=${() => void remove(table, game)}>×</button>
     </div>
@@ -116,16 +136,19 @@ async function remove(table: Table, game: StoredGame): Promise<void> {
     });
     return;
   }
-  const removed = await removeGame(game.id);
-  await readList(table);
-  if (!removed) return;
-  const putBack = async () => {
-    await keepGame(removed);
+  await tryStore(table, async () => {
+    const removed = await removeGame(game.id);
     await readList(table);
-  };
-  showToast(table, {
-    text: say("games-deleted", { names }),
-    label: say("games-put-back"),
-    act: () => void putBack(),
+    if (removed) offerBack(table, removed, say("games-deleted", { names }));
   });
+}
+
+/** Until it is in the store again, a deleted game is nowhere but here. */
+function offerBack(table: Table, removed: WholeGame, text: string): void {
+  const putBack = async () => {
+    const done = await tryStore(table, () => writeGame(removed));
+    if (done) await readList(table);
+    else offerBack(table, removed, say("games-not-put-back"));
+  };
+  showToast(table, { text, label: say("games-put-back"), act: () => void putBack() });
 }

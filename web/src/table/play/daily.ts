@@ -108,7 +108,8 @@ export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
   await table.interrupt(async () => {
     const id = drawGameId();
     const counted = counts(table, desk);
-    if (counted && !(await claimDay({ game, date, attempt: id }))) {
+    const claimed = counted ? await claimDay({ game, date, attempt: id }) : null;
+    if (counted && !claimed) {
       desk.refusal = { code: "daily-begun-elsewhere", params: {} };
       await findAttempt(table, desk);
       return;
@@ -121,7 +122,7 @@ export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
     }
     const daily: DailyGame = { game, date, counted };
     begun = await takeUp(table, answer, id, daily);
-    if (begun && counted) await changeDay(daily, id, { kept: true });
+    if (begun && claimed) await changeDay(claimed, { kept: true });
   });
   return begun;
 }
@@ -152,7 +153,7 @@ export async function settleDaily(table: Table): Promise<void> {
   const { score, order, marks } = answer;
   const late = dateOf() !== date;
   const code = late ? null : answer.code;
-  await changeDay(daily, id, { result: { name, score, order, marks, code, late } });
+  await changeDay(known, { result: { name, score, order, marks, code, late } });
   await readDays(table);
 }
 

@@ -4,23 +4,37 @@ import type { Entry, GameRecord, Operations, Snapshot, View } from "../../engine
 import type { Board } from "../../map/board.js";
 import type { DailyGame } from "../../store/dailies.js";
 import {
-  appendEntries,
   findGame,
   keepDraft,
-  keepGame,
   listGames,
   type Progress,
   readEntries,
-  StaleGame,
   type StoredDraft,
   type StoredGame,
 } from "../../store/games.js";
 import { type Holding, holdGame } from "../../store/lock.js";
+import { type CopyState, GameCopy } from "./copy.js";
 import type { Game } from "./game.js";
 import { Standing } from "./standing.js";
+import type { TableState } from "./state.js";
 
-/** What happened to this tab's right to write. */
-export type KeeperNotice = "memory" | "watching" | "writing";
+/** What becomes of a keeper's game. */
+export interface Owner {
+  /** How far this tab may write it, and the store takes it, from now on. */
+  tell(news: Partial<Pick<TableState, "keeping" | "memoryNoticed" | "watching">>): void;
+  /** This tab may write what it has only watched so far: it is to be read again. */
+  takeOver(): void;
+  /** How far a game has got, in the unit that it counts in. */
+  roundOf(view: View): number;
+}
+
+const KEPT = { keeping: true, memoryNoticed: false };
+/** What the owner is told when the store's copy of the game stands otherwise. */
+const NEWS: Readonly<Record<CopyState, Parameters<Owner["tell"]>[0]>> = {
+  whole: KEPT,
+  waiting: { keeping: false },
+  foreign: { watching: true },
+};
 
 /** A stored game as the engine's `load` takes it. */
 export function loadingOf(
@@ -36,26 +50,18 @@ export function drawGameId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-function progress(view: View, round: number): Progress {
-  const { seat, result } = view;
-  const first = result?.ranking.filter(({ place }) => place === 1) ?? [];
-  return { round, seat, winners: first.map((row) => row.seat) };
-}
-
 export class Keeper {
-  #game: StoredGame | null = null;
   #header: Record<string, unknown> = {};
   #entries: Entry[] = [];
-  #holding: Holding | null = null;
-  #stored = false;
-  #draft: StoredDraft | undefined;
   #standing = new Standing();
+  /** Of the game that is held; null if none is. */
+  #copy: GameCopy | null = null;
+  #holding: Holding | null = null;
 
-  /** `roundOf` tells how far a game has got, in the unit that it counts in. */
-  constructor(
-    private readonly notify: (notice: KeeperNotice) => void,
-    private readonly roundOf: (view: View) => number,
-  ) {}
+  constructor(private readonly owner: Owner) {
+    // whoever makes room does it elsewhere and then comes back; whoever goes may not come back
+    document.addEventListener("visibilitychange", () => void this.#complete());
+  }
 
   /** The unfinished game touched last, or null; null as well where nothing can be stored. */
   static async findSaved(): Promise<StoredGame | null> {
@@ -75,12 +81,12 @@ export class Keeper {
 
   /** The daily board that the game is played on. */
   get daily(): DailyGame | undefined {
-    return this.#game?.daily;
+    return this.#copy?.game.daily;
   }
 
   /** The id of the game that is kept here, or null. */
   get id(): string | null {
-    return this.#game?.id ?? null;
+    return this.#copy?.game.id ?? null;
   }
 
   /** Which entries of the log stand, and which have been taken back. */
@@ -90,16 +96,18 @@ export class Keeper {
 
   /** What is composed for the decision at hand, if it was kept; null once that is taken. */
   get draft(): unknown {
-    const { version, length, composed } = this.#draft ?? {};
+    const { version, length, composed } = this.#copy?.game.draft ?? {};
     return version === 1 && length === this.#entries.length ? composed : null;
   }
 
   /** Keep what is composed for the decision at hand: whoever comes back finds it there. */
   async keepDraft(composed: unknown): Promise<void> {
+    const copy = this.#copy;
+    if (!copy) return;
     const draft: StoredDraft = { version: 1, length: this.#entries.length, composed };
-    this.#draft = draft;
-    // what cannot be stored is only as safe as what is on the screen
-    if (this.#game && this.#stored) await keepDraft(this.#game.id, draft).catch(() => undefined);
+    copy.game = { ...copy.game, draft };
+    // it goes with the next entry, too
+    if (copy.state === "whole") await keepDraft(copy.game.id, draft).catch(() => undefined);
   }
 
   /** A game begins here, or comes from outside, with this record; `daily` if it is on a daily board. */
@@ -115,69 +123,83 @@ export class Keeper {
       id,
       header: this.#header,
       players: view.players.map(({ name, colour }) => ({ name, colour })),
-      ...progress(view, this.roundOf(view)),
+      ...this.#progress(view),
       length: this.#entries.length,
-      changed: Date.now(),
       ...(daily && { daily }),
     };
-    this.#game = game;
-    this.#draft = undefined;
-    this.#holding = await holdGame(id, () => this.notify("writing"));
-    await this.#store(() => keepGame({ game, entries: this.#entries }));
-    this.notify("writing");
+    this.#copy = this.#copyOf(game, 0);
+    this.#holding = await this.#hold(id);
+    this.owner.tell({ ...KEPT, watching: false });
+    await this.#copy.complete();
   }
 
   /**
    * Read a stored game; this tab writes it from now on, or watches if another one does. Throws if it
-   * is not there, and then holds what it held before.
+   * cannot be read, and then holds what it held before.
    */
   async resume(id: string): Promise<GameRecord> {
-    const game = await findGame(id);
-    if (!game) throw new Error("game-not-found");
-    this.release();
-    const holding = await holdGame(id, () => this.notify("writing"));
-    this.#holding = holding;
-    this.#game = game;
-    this.#draft = game.draft;
-    let held: boolean;
-    do {
-      held = holding.held;
-      this.#take({ ...game.header, entries: (await readEntries(id)) as Entry[] });
-      // the lock was granted meanwhile: what the other tab wrote last may be missing
-    } while (held !== holding.held);
-    this.#stored = true;
-    this.notify(held ? "writing" : "watching");
+    const holding = await this.#hold(id);
+    try {
+      let held: boolean;
+      let game: StoredGame | null;
+      let entries: unknown[];
+      do {
+        held = holding.held;
+        [game, entries] = await Promise.all([findGame(id), readEntries(id)]);
+        // the lock was granted meanwhile: what the other tab wrote last may be missing
+      } while (held !== holding.held);
+      if (!game) throw new Error("game-not-found");
+      this.release();
+      this.#holding = holding;
+      this.#read(game, entries);
+      this.owner.tell({ ...KEPT, watching: !held });
+    } catch (error) {
+      holding.release();
+      throw error;
+    }
     return this.record;
   }
 
   /** The stored game again, after another tab has let go of it. */
   async reread(): Promise<GameRecord | null> {
-    const game = this.#game && (await findGame(this.#game.id));
+    const game = this.id && (await findGame(this.id));
     if (!game) return null;
-    this.#game = game;
-    this.#draft = game.draft;
-    this.#take({ ...game.header, entries: (await readEntries(game.id)) as Entry[] });
+    this.#read(game, await readEntries(game.id));
+    this.owner.tell({ watching: false });
     return this.record;
   }
 
   /** Keep what a snapshot adds. Returns when it is safely written, or when it is known that it cannot be. */
   async append({ entries, view }: Snapshot): Promise<void> {
     if (entries.length === 0) return;
-    const length = this.#entries.length;
     this.#entries.push(...entries);
     this.#standing.follow(entries);
-    const game = this.#game;
-    if (!game || !this.#stored) return;
-    await this.#store(() =>
-      appendEntries(game.id, length, entries, progress(view, this.roundOf(view))),
-    );
+    const copy = this.#copy;
+    if (!copy) return;
+    copy.game = { ...copy.game, ...this.#progress(view) };
+    const known = copy.state;
+    const completed = copy.complete();
+    // who has been told that nothing is kept does not wait for another try
+    if (known === "whole") await completed;
   }
 
   /** Let go of the game: another tab may write it. */
   release(): void {
     this.#holding?.release();
     this.#holding = null;
-    this.#game = null;
+    this.#copy = null;
+  }
+
+  async #hold(id: string): Promise<Holding> {
+    const holding = await holdGame(id, () => {
+      if (this.#holding === holding) this.owner.takeOver();
+    });
+    return holding;
+  }
+
+  #read(game: StoredGame, entries: readonly unknown[]): void {
+    this.#take({ ...game.header, entries });
+    this.#copy = this.#copyOf(game, this.#entries.length);
   }
 
   #take(record: GameRecord): void {
@@ -188,14 +210,23 @@ export class Keeper {
     this.#standing.follow(this.#entries);
   }
 
-  async #store(write: () => Promise<void>): Promise<void> {
-    try {
-      await write();
-      this.#stored = true;
-    } catch (error) {
-      this.#stored = false;
-      this.notify(error instanceof StaleGame ? "watching" : "memory");
-    }
+  #copyOf(game: StoredGame, kept: number): GameCopy {
+    const copy: GameCopy = new GameCopy(game, this.#entries, kept, (state) => {
+      if (this.#copy === copy) this.owner.tell(NEWS[state]);
+    });
+    return copy;
+  }
+
+  /** What the list of games tells of it. */
+  #progress(view: View): Progress & Pick<StoredGame, "changed"> {
+    const { seat, result } = view;
+    const first = result?.ranking.filter(({ place }) => place === 1) ?? [];
+    const winners = first.map((row) => row.seat);
+    return { round: this.owner.roundOf(view), seat, winners, changed: Date.now() };
+  }
+
+  async #complete(): Promise<void> {
+    if (this.#holding?.held) await this.#copy?.complete();
   }
 }
 

@@ -62,18 +62,29 @@ export async function resumeGame(table: Table, id: string): Promise<void> {
       const { view } = await load(table, await readGame(id));
       const laid = await fetchLaidOf(table, view);
       if (!laid) return;
-      allowWriting(table);
       await keeper.resume(id);
+      state.brokenSave = null;
       const answer = await load(table, keeper.loading);
       await table.open(answer, laid);
     } catch (error) {
-      const code = error instanceof Error ? error.message : String(error);
-      // no fault of the game's
-      if (code === LOST.error.code) table.refuse(LOST);
-      else state.brokenSave = code;
-      table.draw();
+      await giveUp(table, id, error instanceof Error ? error.message : String(error));
     }
   });
+}
+
+/** Say why a saved game is not taken up, and leave no part of the table with it. */
+async function giveUp(table: Table, id: string, code: string): Promise<void> {
+  // no fault of the game's: whoever replaces the engine takes it up
+  if (code === LOST.error.code) return table.refuse(LOST);
+  if (table.keeper.id === id) table.close();
+  else await takeBack(table);
+  table.state.brokenSave = code;
+  table.draw();
+}
+
+/** The engine may have taken up another game already: have it go back to the one that lies here. */
+async function takeBack(table: Table): Promise<void> {
+  if (table.keeper.id) await table.ask({ op: "load", ...table.keeper.loading });
 }
 
 type Loading = Operations["load"]["request"];
@@ -109,7 +120,7 @@ export async function takeUp(
 ): Promise<boolean> {
   const laid = await fetchLaidOf(table, answer.view);
   if (!laid) return false;
-  allowWriting(table);
+  table.state.brokenSave = null;
   await table.keeper.begin(answer.record, answer, id, daily);
   await table.open(answer, laid);
   return true;
@@ -120,7 +131,7 @@ async function fetchLaidOf(table: Table, { game, map }: View): Promise<Laid | nu
   try {
     return await fetchLaid(table, game, map);
   } catch {
-    if (table.keeper.id) await table.ask({ op: "load", ...table.keeper.loading });
+    await takeBack(table);
     table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
     return null;
   }
@@ -155,16 +166,6 @@ async function turnTo(table: Table, game: string): Promise<void> {
   table.lay(laid);
   changeGame(state, game);
   table.draw();
-}
-
-/** Another game, another chance that it can be stored. */
-function allowWriting(table: Table): void {
-  Object.assign(table.state, {
-    watching: false,
-    keeping: true,
-    memoryNoticed: false,
-    brokenSave: null,
-  });
 }
 
 /** Back to the setup form; the running game stays saved. */

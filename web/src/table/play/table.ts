@@ -14,7 +14,7 @@ import type {
 } from "../../engine/protocol.js";
 import type { Board } from "../../map/board.js";
 import type { Game } from "./game.js";
-import { Keeper, type KeeperNotice, readDraft } from "./keeper.js";
+import { Keeper, readDraft } from "./keeper.js";
 import type { Display, Games, Laid } from "./laid.js";
 import { fetchLaid } from "./maps.js";
 import type { Pace } from "./pace.js";
@@ -34,10 +34,14 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   implements Ground<S, B>
 {
   readonly state: S;
-  readonly keeper = new Keeper(
-    (notice) => this.#heed(notice),
-    (view) => this.game.progressOf(view),
-  );
+  readonly keeper = new Keeper({
+    tell: (news) => {
+      Object.assign(this.state, news);
+      this.draw();
+    },
+    takeOver: () => void this.interrupt(() => this.#takeOver()),
+    roundOf: (view) => this.game.progressOf(view),
+  });
   readonly sounds = new Sounds();
   /** Called when a game that is over has been shown. */
   onEnd: (() => Promise<void>) | null = null;
@@ -382,15 +386,6 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
   refuse(answer: Refused): void {
     this.state.refusal = answer.error;
     this.draw();
-  }
-
-  #heed(notice: KeeperNotice): void {
-    const { state } = this;
-    const waited = state.watching;
-    if (notice === "memory") state.keeping = false;
-    else state.watching = notice === "watching";
-    this.draw();
-    if (waited && notice === "writing") void this.interrupt(() => this.#takeOver());
   }
 
   /** The other tab is gone: read what it has written, and play on here. */
