@@ -204,6 +204,8 @@ export class Table<S extends TableState = TableState, B extends Board = Board>
 
   /** Show and play the game that the engine has taken up; a new one from its first event. */
   async open(answer: Snapshot, laid = this.#laid): Promise<void> {
+    // laying draws: another game must not meet the view of the one that lay here
+    Object.assign(this.state, { view: answer.view, offers: [] });
     this.lay(laid);
     this.pace.begin();
     if (answer.events.length === 0) await this.#readLog(answer);
