@@ -48,6 +48,8 @@ error-nothing-to-undo = There is nothing to take back: a roll has been made sinc
 error-nothing-to-redo = There is nothing to redo.
 error-resign-not-now = Others wait for an answer: leave the game after it.
 error-unknown-bot = There is no bot “{ $name }” here. Hand the seat to another one.
+map-coming = The map of { $game } is still on its way.
+map-give-up = Cancel
 error-map-not-fetched = The map of this game could not be fetched. Go online once and try again; nothing was changed.
 error-option-out-of-range = This rule cannot be set to that.
 

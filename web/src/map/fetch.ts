@@ -1,6 +1,7 @@
 /** Scenes as they lie beside the page, each fetched once. */
 
 import { locate } from "../site/edition.js";
+import { fetchFile } from "../site/fetch.js";
 import type { MapScene } from "./board.js";
 
 const scenes = new Map<string, MapScene>();
@@ -9,8 +10,7 @@ const scenes = new Map<string, MapScene>();
 export async function fetchScene(map: string): Promise<MapScene> {
   const here = scenes.get(map);
   if (here) return here;
-  const answer = await fetch(locate(`maps/${map}/scene.json`));
-  if (!answer.ok) throw new Error(`scene ${map}: HTTP status ${answer.status}`);
+  const answer = await fetchFile(locate(`maps/${map}/scene.json`));
   const scene: MapScene = await answer.json();
   scenes.set(map, scene);
   return scene;

@@ -10,6 +10,7 @@ import settingsSource from "../../locales/en/settings.ftl";
 import statisticsSource from "../../locales/en/statistics.ftl";
 import usaSource from "../../locales/en/usa.ftl";
 import { locate } from "../site/edition.js";
+import { fetchFile } from "../site/fetch.js";
 import { pseudolocalize } from "./pseudo.js";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -45,8 +46,8 @@ function makeBundle(
 
 async function fetchSources(language: string): Promise<string[]> {
   const files = Object.keys(english).map(async (file) => {
-    const answer = await fetch(locate(`locales/${language}/${file}.ftl`));
-    return answer.ok ? answer.text() : "";
+    const answer = await fetchFile(locate(`locales/${language}/${file}.ftl`)).catch(() => null);
+    return answer?.text() ?? "";
   });
   return Promise.all(files);
 }
@@ -77,8 +78,7 @@ export async function useLanguage(language: string): Promise<void> {
  */
 export async function addTexts(file: string): Promise<void> {
   if (file in english) return;
-  const answer = await fetch(locate(`locales/en/${file}.ftl`));
-  if (!answer.ok) throw new Error(`texts ${file}: HTTP status ${answer.status}`);
+  const answer = await fetchFile(locate(`locales/en/${file}.ftl`));
   english[file] = await answer.text();
   await useLanguage(spoken);
 }

@@ -5,7 +5,7 @@ import type { DailyGame } from "../../store/dailies.js";
 import { findGame, readEntries } from "../../store/games.js";
 import { Keeper, loadingOf } from "./keeper.js";
 import type { Laid } from "./laid.js";
-import { fetchLaid } from "./maps.js";
+import { awaitLaid, GivenUp } from "./patience.js";
 import { changeGame, drawSeed, readSetup } from "./seats.js";
 import { LOST, type Table } from "./table.js";
 
@@ -129,10 +129,10 @@ export async function takeUp(
 /** A game and its map, or null if they cannot be had; then the engine goes back to the running game. */
 async function fetchLaidOf(table: Table, { game, map }: View): Promise<Laid | null> {
   try {
-    return await fetchLaid(table, game, map);
-  } catch {
+    return await awaitLaid(table, game, map);
+  } catch (error) {
     await takeBack(table);
-    table.refuse({ ok: false, error: { code: "map-not-fetched", params: { map } } });
+    refuseMap(table, error);
     return null;
   }
 }
@@ -141,9 +141,14 @@ async function fetchLaidOf(table: Table, { game, map }: View): Promise<Laid | nu
 export async function chooseGame(table: Table, game: string): Promise<void> {
   try {
     await turnTo(table, game);
-  } catch {
-    table.refuse({ ok: false, error: { code: "map-not-fetched", params: {} } });
+  } catch (error) {
+    refuseMap(table, error);
   }
+}
+
+function refuseMap(table: Table, error: unknown): void {
+  if (error instanceof GivenUp) return;
+  table.refuse({ ok: false, error: { code: "map-not-fetched", params: {} } });
 }
 
 /** Set up the game of the one that may be continued; silently the one that lies there if it cannot be fetched. */
@@ -161,7 +166,7 @@ async function turnTo(table: Table, game: string): Promise<void> {
   const { state } = table;
   wanted.set(table, game);
   if (state.setup.game === game) return;
-  const laid = await fetchLaid(table, game);
+  const laid = await awaitLaid(table, game);
   if (state.screen !== "setup" || wanted.get(table) !== game || state.setup.game === game) return;
   table.lay(laid);
   changeGame(state, game);

@@ -3,6 +3,7 @@
  * codes alone are believed, and some of them are replayed: a file with a forged one is not shown at all.
  */
 
+import { fetchFile } from "../../site/fetch.js";
 import type { Published, Row } from "./desk.js";
 import type { Table } from "./table.js";
 
@@ -52,8 +53,7 @@ export async function readRow(
 
 async function fetchCodes({ game, date }: Board): Promise<string[] | null> {
   const address = new URL(`leaderboard/${game}/${date}.json`, document.baseURI);
-  const answer = await fetch(address, { cache: "no-cache" });
-  if (!answer.ok) return null;
+  const answer = await fetchFile(address, { cache: "no-cache" });
   const text = await answer.text();
   if (text.length > MOST_LETTERS) return null;
   const file: unknown = JSON.parse(text);
