@@ -23,8 +23,8 @@ reason-speed = it may save { $turns ->
     [one] one turn
    *[other] { $turns } turns
   } by the end
-reason-left = { $left } stay in hand
-reason-left-for-fees = { $left } stay for fees of up to { $reserve }
+reason-left = you keep { $left }
+reason-left-for-fees = you keep { $left } for fees of up to { $reserve }
 
 ## Why a way is suggested
 
@@ -43,9 +43,9 @@ route-cheaper = No longer than any other way, saves { $amount } to { $payee }{ $
     [yes] , who leads.
    *[no] .
   }
-route-shortest = No way on from here is shorter.
+route-shortest = No shorter way from here.
 route-fallback = The shortest way.
-route-free = No fee all the way.
+route-free = No fees all the way.
 route-arrives = This roll arrives.
 route-old-rate = Keeps the old rate on the { $railroad }.
 route-paid = Nothing more is due to { $payee } this turn.
