@@ -25,6 +25,15 @@ KEEP = (
 """
 )
 
+# Whether a result of one's own is kept.
+IS_SETTLED = (
+    WITH_STORE
+    % """
+  const days = await done(database.transaction('days').objectStore('days').getAll());
+  return days.some((day) => day.result);
+"""
+)
+
 
 def set_clock(page: Page | BrowserContext, date: str, time: str = "12:00:00") -> None:
     """

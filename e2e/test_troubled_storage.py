@@ -9,19 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.kept import count_kept_games, read_kept_record, view_kept_game
 from e2e.table import ADA, BOB, TablePage
-
-# While `trouble` names a method of the stores it throws, from the call on that `after` counts down to.
-INSTALL = """(() => {
-  window.trouble = { method: null, after: 0 };
-  for (const method of ['put', 'getAll', 'delete']) {
-    const real = IDBObjectStore.prototype[method];
-    IDBObjectStore.prototype[method] = function (...given) {
-      if (trouble.method === method && trouble.after-- <= 0)
-        throw new DOMException('no room', 'QuotaExceededError');
-      return real.apply(this, given);
-    };
-  }
-})()"""
+from e2e.troubles import HOLD_STORE, break_store, come_back, install_troubles, mend_store
 
 # The write comes through, and whoever waits for it hears the opposite.
 DENY_NEXT_WRITE = """() => {
@@ -33,23 +21,13 @@ DENY_NEXT_WRITE = """() => {
   };
 }"""
 
-# In another tab: a transaction that every other one has to wait for, until `letGo` is called.
-HOLD_STORE = """() => new Promise((resolve, reject) => {
-  const path = new URL('.', document.baseURI).pathname;
-  const opening = indexedDB.open(`roundhouse:${path}`);
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const store = opening.result.transaction(['games', 'entries'], 'readwrite').objectStore('games');
-    let held = true;
-    window.letGo = () => { held = false; };
-    const hold = () => {
-      resolve();
-      if (held) store.count().onsuccess = hold;
-      else opening.result.close();
-    };
-    store.count().onsuccess = hold;
+TELL_OF_DELETING = """() => {
+  const real = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...given) {
+    console.log('asked to delete');
+    return real.apply(this, given);
   };
-})"""
+}"""
 
 OPEN_NEWER = """() => new Promise((resolve) => {
   const path = new URL('.', document.baseURI).pathname;
@@ -57,20 +35,10 @@ OPEN_NEWER = """() => new Promise((resolve) => {
   opening.onsuccess = () => resolve(opening.result.close());
 })"""
 
-COME_BACK = "() => document.dispatchEvent(new Event('visibilitychange'))"
-
-
-def break_store(page: Page, method: str = "put", after: int = 0) -> None:
-    page.evaluate("([method, after]) => Object.assign(trouble, { method, after })", [method, after])
-
-
-def mend_store(page: Page) -> None:
-    page.evaluate("trouble.method = null")
-
 
 @pytest.fixture
 def table(table: TablePage) -> TablePage:
-    table.page.evaluate(INSTALL)
+    install_troubles(table.page)
     return table
 
 
@@ -126,10 +94,10 @@ def test_who_has_made_room_and_comes_back_finds_the_game_kept(table: TablePage) 
     break_store(table.page, after=1)
     table.roll()
     expect(table.part("memory")).to_be_visible()
-    table.page.evaluate(COME_BACK)
+    come_back(table.page)
     table.part("memory-dismiss").click()
     mend_store(table.page)
-    table.page.evaluate(COME_BACK)
+    come_back(table.page)
     table.open_menu("new-game")
     expect(table.part("setup")).to_be_visible()
     table.continue_game()
@@ -207,4 +175,25 @@ def test_deleted_game_is_offered_until_it_is_back(table: TablePage) -> None:
     mend_store(table.page)
     table.part("toast-act").click()
     expect(table.part("game-row")).to_have_count(1)
+    assert count_kept_games(table.page) == 1
+
+
+# a clock of its own is the whole browser's
+@pytest.mark.first_visit
+def test_game_is_not_deleted_behind_the_back_of_who_was_told_the_opposite(
+    table: TablePage, neighbour: Page
+) -> None:
+    """A store that answers later has nothing left to do; deleted then, the game could not be put back."""
+    table.start_game([ADA, BOB], seed="one")
+    table.open_menu("new-game")
+    table.part("games").click()
+    table.part("game-row").wait_for()
+    neighbour.evaluate(HOLD_STORE)
+    table.page.clock.install()
+    with table.page.expect_event("console", lambda message: message.text == "asked to delete"):
+        table.page.evaluate(TELL_OF_DELETING)
+        table.part("game-delete").click()
+    table.page.clock.fast_forward("00:10")
+    expect(table.part("import-error")).to_have_attribute("data-code", "store-refused")
+    neighbour.evaluate("letGo()")
     assert count_kept_games(table.page) == 1

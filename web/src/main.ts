@@ -38,6 +38,8 @@ async function open(): Promise<void> {
   table.state.saved = saved;
   table.draw();
   followEditions(table);
+  // another tab may have begun an attempt; and a result that could not be stored is tried again
+  document.addEventListener("visibilitychange", () => void readDays(table));
   // by a second try, if the first one failed
   await started;
   await resumeTaken(table);

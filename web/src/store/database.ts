@@ -1,6 +1,12 @@
 /** The database of this copy of the page: opened once, given up when a newer page needs it. */
 
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from "idb";
 import type { StoredDay, StoredGame, StoredResult } from "./stored.js";
 
 interface Schema extends DBSchema {
@@ -15,23 +21,66 @@ const NAME = `roundhouse:${new URL(".", document.baseURI).pathname}`;
 /** 2: the daily boards. */
 const VERSION = 2;
 
-export const SAFELY = { durability: "strict" } as const;
-
 /** Milliseconds after which no answer counts as a refusal; seen when a browser has lost its own database. */
 const PATIENCE = 10_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null;
 
-/** Do something with the database. Rejects where nothing can be stored, or if no answer comes in time. */
-export async function use<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+/**
+ * Do something with the database. Rejects where nothing can be stored, or if no answer comes in time; `late` tells
+ * the work that nobody waits for it any more.
+ */
+export async function use<T>(
+  work: (database: IDBPDatabase<Schema>, late: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("storage-silent")), PATIENCE);
+    timer = setTimeout(() => {
+      late.abort();
+      reject(new Error("storage-silent"));
+    }, PATIENCE);
   });
   try {
-    return await Promise.race([open().then(work), tooLate]);
+    return await Promise.race([open().then((database) => work(database, late.signal)), tooLate]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Some tables of the database, as they are changed. */
+export type Change<Names extends Tables> = IDBPTransaction<Schema, Names, "readwrite">;
+type Tables = StoreNames<Schema>[];
+
+/**
+ * Change some tables, all or nothing, on disk when it resolves. What has been refused does not come about later,
+ * behind the back of whoever was told so, unless it is being written just then.
+ */
+export function change<const Names extends Tables, T>(
+  tables: Names,
+  work: (transaction: Change<Names>) => Promise<T>,
+  durability: IDBTransactionDurability = "strict",
+): Promise<T> {
+  return use(async (database, late) => {
+    late.throwIfAborted();
+    const transaction = database.transaction(tables, "readwrite", { durability });
+    late.addEventListener("abort", () => abandon(transaction));
+    try {
+      const [answer] = await Promise.all([work(transaction), transaction.done]);
+      return answer;
+    } catch (error) {
+      abandon(transaction);
+      throw error;
+    }
+  });
+}
+
+/** Have nothing come of a transaction, unless it is over. */
+function abandon(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // by itself, when one of its requests failed
   }
 }
 

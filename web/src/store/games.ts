@@ -3,7 +3,7 @@
  * written in one strict transaction before anything is drawn, so what was shown is never lost.
  */
 
-import { SAFELY, use } from "./database.js";
+import { type Change, change, use } from "./database.js";
 import type { Progress, StoredDraft, StoredGame } from "./stored.js";
 
 export type { Progress, StoredDraft, StoredGame };
@@ -21,47 +21,38 @@ function rowsOf(id: string, first = 0): IDBKeyRange {
   return IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
 }
 
-type Tables = ("games" | "entries")[];
-const TABLES: Tables = ["games", "entries"];
-
 /**
  * Have the store hold a game with all its entries, of which it had the first `kept`: what it lacks is written, all
  * or none. That is everything if it was cleared away meanwhile. Throws `StaleGame` if the store holds others.
  */
 export function writeGame({ game, entries }: WholeGame, kept = 0): Promise<void> {
-  return use(async (database) => {
-    const transaction = database.transaction(TABLES, "readwrite", SAFELY);
+  return change(["games", "entries", "days"], async (transaction) => {
     const games = transaction.objectStore("games");
     const rows = transaction.objectStore("entries");
-    try {
-      const held = (await games.get(game.id))?.length ?? 0;
-      // more than was known of: a write that was taken for failed has come through after all
-      const more = held > kept ? await rows.getAll(rowsOf(game.id, kept)) : [];
-      const foreign = (held > 0 && held < kept) || !isSame(more, entries.slice(kept, held));
-      if (foreign) throw new StaleGame(game.id);
-      await Promise.all([
-        games.put({ ...game, length: entries.length }),
-        // async: a browser may throw here, and the others are waited for all the same
-        ...entries
-          .slice(held)
-          .map(async (entry, index) => rows.put(entry, [game.id, held + index])),
-        transaction.done,
-      ]);
-    } catch (error) {
-      abandon(transaction);
-      throw error;
-    }
+    const held = (await games.get(game.id))?.length ?? 0;
+    // more than was known of: a write that was taken for failed has come through after all
+    const more = held > kept ? await rows.getAll(rowsOf(game.id, kept)) : [];
+    const foreign = (held > 0 && held < kept) || !isSame(more, entries.slice(kept, held));
+    if (foreign) throw new StaleGame(game.id);
+    await Promise.all([
+      games.put({ ...game, length: entries.length }),
+      // async: a browser may throw here, and the others are waited for all the same
+      ...entries.slice(held).map(async (entry, index) => rows.put(entry, [game.id, held + index])),
+      keepDay(transaction, game),
+    ]);
   });
 }
 
-/** Have nothing come of a transaction, unless it is over. */
-function abandon(transaction: { abort(): void; done: Promise<void> }): void {
-  transaction.done.catch(() => undefined);
-  try {
-    transaction.abort();
-  } catch {
-    // by itself, when one of its requests failed
-  }
+/** The day of an attempt is kept together with its game: else a day played on would be there to be begun once more. */
+async function keepDay(
+  transaction: Change<["games", "entries", "days"]>,
+  { id, daily }: StoredGame,
+): Promise<void> {
+  if (!daily?.counted) return;
+  const { game, date } = daily;
+  const days = transaction.objectStore("days");
+  const before = await days.get([game, date]);
+  if (!before?.kept) await days.put({ game, date, attempt: id, kept: true, result: null });
 }
 
 function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
@@ -70,22 +61,20 @@ function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
 
 /** Keep what is composed beside the game, unless that has gone on. Less than a decision, it need not be on disk at once. */
 export function keepDraft(id: string, draft: StoredDraft): Promise<void> {
-  return use(async (database) => {
-    const transaction = database.transaction("games", "readwrite");
-    const game = await transaction.store.get(id);
-    if (game?.length === draft.length) await transaction.store.put({ ...game, draft });
-    await transaction.done;
-  });
+  const keep = async ({ store }: Change<["games"]>) => {
+    const game = await store.get(id);
+    if (game?.length === draft.length) await store.put({ ...game, draft });
+  };
+  return change(["games"], keep, "default");
 }
 
 /** Take a game out of the store, and answer what was taken; null if it was not there. */
 export function removeGame(id: string): Promise<WholeGame | null> {
-  return use(async (database) => {
-    const transaction = database.transaction(TABLES, "readwrite", SAFELY);
+  return change(["games", "entries"], async (transaction) => {
     const games = transaction.objectStore("games");
     const rows = transaction.objectStore("entries");
     const [game, entries] = await Promise.all([games.get(id), rows.getAll(rowsOf(id))]);
-    await Promise.all([games.delete(id), rows.delete(rowsOf(id)), transaction.done]);
+    await Promise.all([games.delete(id), rows.delete(rowsOf(id))]);
     return game ? { game, entries } : null;
   });
 }

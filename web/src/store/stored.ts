@@ -50,7 +50,7 @@ export interface DayResult {
   late: boolean;
 }
 
-/** A day on which an attempt was begun. `attempt` is the id of its game; `kept` once that is stored. */
+/** A day on which an attempt was asked for. `attempt` is the id of its game; `kept` once that is stored, with it. */
 export interface StoredDay {
   game: string;
   date: string;

@@ -4,13 +4,14 @@ import type { DailyBoard } from "../../engine/daily.js";
 import type { Refusal } from "../../engine/protocol.js";
 import { dateOf } from "../../store/clock.js";
 import {
-  changeDay,
+  beginDay,
   claimDay,
   type DailyGame,
   keepResult,
   listDays,
   listResults,
   type StoredDay,
+  settleDay,
 } from "../../store/dailies.js";
 import { findGame } from "../../store/games.js";
 import { readPreference, writePreference } from "../../store/preferences.js";
@@ -108,8 +109,7 @@ export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
   await table.interrupt(async () => {
     const id = drawGameId();
     const counted = counts(table, desk);
-    const claimed = counted ? await claimDay({ game, date, attempt: id }) : null;
-    if (counted && !claimed) {
+    if (counted && !(await claimDay({ game, date, attempt: id }))) {
       desk.refusal = { code: "daily-begun-elsewhere", params: {} };
       await findAttempt(table, desk);
       return;
@@ -122,7 +122,7 @@ export async function playBoard(table: Table, desk: Desk): Promise<boolean> {
     }
     const daily: DailyGame = { game, date, counted };
     begun = await takeUp(table, answer, id, daily);
-    if (begun && claimed) await changeDay(claimed, { kept: true });
+    if (begun && counted) beginDay({ game, date, attempt: id });
   });
   return begun;
 }
@@ -153,7 +153,7 @@ export async function settleDaily(table: Table): Promise<void> {
   const { score, order, marks } = answer;
   const late = dateOf() !== date;
   const code = late ? null : answer.code;
-  await changeDay(known, { result: { name, score, order, marks, code, late } });
+  await settleDay(known, { name, score, order, marks, code, late });
   await readDays(table);
 }
 
