@@ -68,6 +68,40 @@ def test_map_that_does_not_come_can_be_given_up_and_asked_for_again(table: Table
     table.choose_game("siberia")
 
 
+def test_map_asked_for_twice_is_given_up_at_once(table: TablePage) -> None:
+    page = table.page
+    page.evaluate(WATCH_READING)
+    late = LateMap(page)
+    with page.expect_request(MAP):
+        table.part("game-siberia").dblclick()
+    table.part("toast-act").click()
+    expect(table.part("toast")).to_have_count(0)
+    late.come()
+    wait_for_answer(page, IS_READ)
+    expect(table.part("game-coast")).to_have_attribute("aria-pressed", "true")
+
+
+# a clock of its own is the whole browser's
+@pytest.mark.first_visit
+@pytest.mark.parametrize("instead", ["game-coast", "start"])
+def test_nobody_is_told_of_a_map_that_is_not_wanted_any_more(
+    table: TablePage, instead: str
+) -> None:
+    table.fill_setup([ADA, BOB], "here", {})
+    late = LateMap(table.page)
+    table.page.clock.install()
+    with table.page.expect_request(MAP):
+        table.part("game-siberia").click()
+    table.part(instead).click()
+    if instead == "start":
+        table.wait_until_still()
+    table.page.clock.run_for(3_000)
+    expect(table.part("toast")).to_have_count(0)
+    table.page.clock.run_for(60_000)
+    expect(table.part("refusal")).to_have_count(0)
+    late.come()
+
+
 def test_saved_game_is_given_up_while_its_map_does_not_come(table: TablePage) -> None:
     """The table is free again, and the game stays saved."""
     page = table.page

@@ -5,7 +5,7 @@ import type { DailyGame } from "../../store/dailies.js";
 import { findGame, readEntries } from "../../store/games.js";
 import { Keeper, loadingOf } from "./keeper.js";
 import type { Laid } from "./laid.js";
-import { awaitLaid, GivenUp } from "./patience.js";
+import { awaitLaid, GivenUp, stopWaiting } from "./patience.js";
 import { changeGame, drawSeed, readSetup } from "./seats.js";
 import { LOST, type Table } from "./table.js";
 
@@ -159,15 +159,12 @@ export async function chooseSavedGame(table: Table): Promise<void> {
   await turnTo(table, game).catch(() => undefined);
 }
 
-/** The game that was turned to last, while earlier ones are still being fetched. */
-const wanted = new WeakMap<Table, string>();
-
 async function turnTo(table: Table, game: string): Promise<void> {
   const { state } = table;
-  wanted.set(table, game);
+  stopWaiting(table);
   if (state.setup.game === game) return;
   const laid = await awaitLaid(table, game);
-  if (state.screen !== "setup" || wanted.get(table) !== game || state.setup.game === game) return;
+  if (state.screen !== "setup" || state.setup.game === game) return;
   table.lay(laid);
   changeGame(state, game);
   table.draw();

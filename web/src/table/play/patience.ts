@@ -14,17 +14,31 @@ const PATIENCE = 60_000;
 /** The person does not want to wait any more. */
 export class GivenUp extends Error {}
 
-/** A game and its map. Throws if they cannot be had, or not in time, and `GivenUp` if they are not wanted any more. */
+/** How a table gives up what it waits for, while it does. */
+const waits = new WeakMap<Table, () => void>();
+
+/** Nobody at a table wants any more what it waits for. */
+export function stopWaiting(table: Table): void {
+  waits.get(table)?.();
+}
+
+/**
+ * A game and its map; what the table has waited for so far is not wanted any more. Throws if they cannot be had, or
+ * not in time, and `GivenUp` if they are not wanted any more themselves.
+ */
 export async function awaitLaid(table: Table, game: string, map?: View["map"]): Promise<Laid> {
+  stopWaiting(table);
   const { state } = table;
   let end: (reason: Error) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => {
     end = reject;
   });
+  const giveUp = () => end(new GivenUp());
+  waits.set(table, giveUp);
   const toast = {
     text: say("map-coming", { game: say(`game-${game}`) }),
     label: say("map-give-up"),
-    act: () => end(new GivenUp()),
+    act: giveUp,
   };
   const show = (shown: typeof toast | null) => {
     state.toast = shown;
@@ -37,6 +51,7 @@ export async function awaitLaid(table: Table, game: string, map?: View["map"]): 
   } finally {
     clearTimeout(notice);
     clearTimeout(limit);
+    if (waits.get(table) === giveUp) waits.delete(table);
     if (state.toast === toast) show(null);
   }
 }
