@@ -131,7 +131,7 @@ def another_page(route: Route) -> None:
         ("pyodide.asm.wasm", another_page, "Fetching the game"),
         ("pyodide.asm.mjs", lost, "Fetching the game"),
         ("pyodide.asm.mjs", by_a_wrong_type, "Fetching the game"),
-        ("*.mjs", by_a_wrong_type, "its files did not come"),
+        ("*.mjs", by_a_wrong_type, "its files did not arrive"),
         ("python_stdlib.zip", lost, "Fetching the game"),
         ("python_stdlib.zip", half, "Fetching the game"),
         ("engine.zip", lost, "Fetching the game"),

@@ -40,7 +40,7 @@ def test_game_goes_on_where_it_stood(table: TablePage, page: Page) -> None:
     lose_worker(page)
     ask_what_comes_next(page)
     skip_time(page)
-    expect(table.part("boot")).to_contain_text("started again")
+    expect(table.part("boot")).to_contain_text("starting again")
     expect(table.part("refusal")).to_have_attribute("data-code", "engine-lost")
     table.wait_until_still()
     assert (table.phase, table.used_mileposts()) == ("move", 1), "the step asked about is laid"

@@ -45,7 +45,7 @@ route-cheaper = No longer than any other way, saves { $amount } to { $payee }{ $
   }
 route-shortest = No shorter way from here.
 route-fallback = The shortest way.
-route-free = No fees all the way.
+route-free = No fees to come.
 route-arrives = This roll arrives.
 route-old-rate = Keeps the old rate on the { $railroad }.
 route-paid = Nothing more is due to { $payee } this turn.
