@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.kept import Engine, view_kept_game
-from e2e.positions import cut_record
-from e2e.screens import open_record
 from e2e.table import ADA, BOB, TablePage
 from e2e.test_ledger import point_of
 from e2e.test_trip import look_up_price
@@ -62,59 +58,6 @@ def test_map_shows_the_railroad_that_is_picked(table: TablePage, page: Page) -> 
     table.press("pass")
     table.ride_until("move")
     expect(page.locator("#world")).not_to_have_attribute("transform", shown or "")
-
-
-@pytest.mark.same_page
-@pytest.mark.parametrize("level", ["standard", "competitive"])
-def test_a_ware_that_leaves_less_than_is_due_says_so(table: TablePage, level: str) -> None:
-    """Whoever sits there has $12,500 and owes $6,000 at the end of the turn (C-21)."""
-    record = cut_record("end-home", "purchase", 9)
-    open_record(table, "purchase", record)
-    table.choose_setting("assistance", level)
-    standing = Engine().ask("load", record=json.loads(record))
-    view = standing["view"]
-    cash, owed = view["players"][view["seat"]]["cash"], view["turn"]["owed"]
-    (offer,) = (offer for offer in standing["offers"] if offer["type"] == "buy_railroad")
-    wares = offer["params"]["railroad"]["choices"]
-    prices = {railroad: look_up_price(railroad) for railroad in wares}
-    short = {railroad for railroad, price in prices.items() if cash - price < owed}
-    assert short
-    assert short != set(prices), "some leave enough"
-    for railroad, price in prices.items():
-        warning = table.part(f"deed-{railroad}").get_by_test_id("short")
-        if railroad in short:
-            expect(warning).to_have_text(f"Leaves ${cash - price:,}; ${owed:,} is due")
-        else:
-            expect(warning).to_have_count(0)
-    table.choose_setting("assistance", "guided")
-
-
-@pytest.mark.same_page
-def test_an_edge_with_wares_beyond_it_is_shaded(table: TablePage, page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 740})
-    table.start_game([ADA, BOB], QUICK)
-    table.ride_until("purchase")
-    decision = page.locator(".decision")
-    decision.hover()
-    assert is_shaded(page)
-    page.mouse.wheel(0, 100_000)
-    expect(table.part("wares").get_by_role("button").last).to_be_in_viewport(ratio=1)
-    page.wait_for_function(
-        "(it => it.scrollTop + it.clientHeight >= it.scrollHeight - 1)"
-        "(document.querySelector('.decision'))"
-    )
-    assert not is_shaded(page)
-
-
-def is_shaded(page: Page) -> bool:
-    """Whether the decision's paper, beside all that is written on it, looks otherwise at its lower edge."""
-    box = page.locator(".decision").bounding_box()
-    assert box
-    edge, paper = (
-        page.screenshot(clip={"x": box["x"] + 4, "y": y, "width": 4, "height": 2})
-        for y in (box["y"] + box["height"] - 6, box["y"] + box["height"] - 40)
-    )
-    return edge != paper
 
 
 def offer_for_deed(table: TablePage) -> None:

@@ -75,8 +75,9 @@ do-new-game = New game
 move-count = { $used } of { $allowance }
 move-bound = Bound for { $city }, which pays { $payoff }.
 move-bound-home = Racing home to { $city }.
-fees-due = Due this turn: { $amount } to { $payee } for { $railroads }.
+fees-due = Due at the end of this turn: { $amount } to { $payee } for { $railroads }.
 fees-owed = { $amount } to { $payee } for { $railroads }.
+fees-too-little-left = That leaves { $left }: too little for the fees, so a railroad would have to be sold.
 move-fees-none = No fees on this way.
 move-fees = This way costs { $amount } to { $payee } for { $railroads }.
 move-arrives = This way arrives in { $city }.
@@ -109,7 +110,6 @@ why-path-beyond-goal = { $place } lies beyond { $goal }, where the train stops.
 
 ## Buying and selling
 
-ware-short = Leaves { $left }; { $owed } is due
 sell-for = brings { $amount }
 buy-engines = Engines
 buy-railroads = Railroads

@@ -58,24 +58,21 @@ interface Ware {
   picked?: boolean;
   /** A second line that says what it is good for; it keeps its room while it is empty. */
   note?: string | undefined;
-  /** That it would leave less than is due this turn. */
-  short?: string | undefined;
   /** The Conductor would buy it. */
   preferred?: boolean;
 }
 
 function wareRow(table: CoastTable, ware: Ware): TemplateResult {
-  const { what, note, short, picked = table.state.picked === what } = ware;
+  const { what, note, picked = table.state.picked === what } = ware;
   return html`<li><button class="ware ${ware.preferred ? "preferred" : ""}" data-testid=${ware.testId} aria-pressed=${picked} ?disabled=${ware.open === false}
       @click=${() => pick(table, what)}>
     <span class="sign ${ware.sign}">${ware.mark}</span>
     <span class="name">${ware.name}${ware.preferred ? html`${cap()}<span class="unseen"> ${say("counsel-flag")}</span>` : nothing}</span> <span class="amount">${ware.amount}</span>
     ${note === undefined ? nothing : html`<small>${note}</small>`}
-    ${short === undefined ? nothing : html`<small class="warning" data-testid="short">${short}</small>`}
   </button></li>`;
 }
 
-type Offered = Pick<Ware, "amount" | "open" | "picked" | "note" | "short" | "preferred">;
+type Offered = Pick<Ware, "amount" | "open" | "picked" | "note" | "preferred">;
 
 function deedRow(table: CoastTable, railroad: string, offered: Offered): TemplateResult {
   return wareRow(table, {
@@ -89,16 +86,14 @@ function deedRow(table: CoastTable, railroad: string, offered: Offered): Templat
 }
 
 function engineRow(table: CoastTable, engine: string): TemplateResult {
-  const price = table.state.view?.engine_prices[engine] ?? 0;
   return wareRow(table, {
     what: ENGINES + engine,
     sign: "engine",
     mark: say(`engine-${engine}`),
     name: say("engine-called", { engine: say(`engine-${engine}`) }),
-    amount: dollars(price),
+    amount: dollars(table.state.view?.engine_prices[engine] ?? 0),
     testId: `engine-${engine}`,
     note: say(`engine-${engine}-note`),
-    short: shortage(table, price),
     preferred: isPreferred(table, "engine", engine),
   });
 }
@@ -115,17 +110,17 @@ function worth(table: CoastTable, railroad: string): string | undefined {
   return say("deed-serves", { cities: cities.length, chance, meets });
 }
 
-/** Fees run up so far, which fall due after this window. */
+/** Fees run up so far: they fall due after this window, and a purchase may leave too little for them. */
 function dueLines(table: CoastTable): TemplateResult | typeof nothing {
-  const charges = table.state.view?.turn.charges ?? [];
-  return charges.length === 0 ? nothing : chargeList(table, charges, "fees-due");
-}
-
-/** Said at every level of help: it compares what the rules have everybody see, and recommends nothing. */
-function shortage(table: CoastTable, price: number): string | undefined {
-  const owed = table.state.view?.turn.owed ?? 0;
-  const left = (decider(table.state)?.cash ?? 0) - price;
-  return left < owed ? say("ware-short", { left: money(left), owed: money(owed) }) : undefined;
+  const { view, picked } = table.state;
+  if (!view || view.turn.charges.length === 0) return nothing;
+  const left = (decider(table.state)?.cash ?? 0) - priceOf(table, picked);
+  return html`${chargeList(table, view.turn.charges, "fees-due")}
+    ${
+      picked !== null && left < view.turn.owed && helps("figures")
+        ? html`<p class="note warning" data-testid="too-little-left">${say("fees-too-little-left", { left: money(left) })}</p>`
+        : nothing
+    }`;
 }
 
 function priceOf({ state, board }: CoastTable, picked: string | null): number {
@@ -171,7 +166,6 @@ export const purchase: Decision<CoastTable> = {
         amount: dollars(price),
         open,
         note: worth(table, railroad),
-        short: open ? shortage(table, price) : undefined,
         preferred: isPreferred(table, "railroad", railroad),
       }),
     );
