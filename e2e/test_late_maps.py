@@ -9,6 +9,7 @@ from e2e.kept import wait_for_answer
 from e2e.table import ADA, BOB, Seat, TablePage
 
 MAP = "**/maps/russia/*"
+CODE = "**/assets/siberia-*.js"
 # `read` is kept once a map has been read.
 WATCH_READING = """() => {
   const { json } = Response.prototype;
@@ -27,12 +28,13 @@ IS_READ = """async () => {
 
 
 class LateMap:
-    """The map of Russia, which is asked for and does not come yet."""
+    """The map of Russia, or what belongs to it, which is asked for and does not come yet."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, what: str = MAP) -> None:
         self._page = page
+        self._what = what
         self._asked: list[Route] = []
-        page.route(MAP, self._hold)
+        page.route(what, self._hold)
 
     def _hold(self, route: Route) -> None:
         self._asked.append(route)
@@ -41,7 +43,7 @@ class LateMap:
         """All who have asked for it get it, and so do all who ask from now on."""
         for route in self._asked:
             route.continue_()
-        self._page.unroute(MAP)
+        self._page.unroute(self._what)
 
 
 def test_map_that_comes_late_is_not_laid_on_the_game_turned_to_since(table: TablePage) -> None:
@@ -57,14 +59,17 @@ def test_map_that_comes_late_is_not_laid_on_the_game_turned_to_since(table: Tabl
 
 
 def test_map_that_does_not_come_can_be_given_up_and_asked_for_again(table: TablePage) -> None:
-    late = LateMap(table.page)
+    page = table.page
+    page.evaluate(WATCH_READING)
+    late = LateMap(page)
     table.part("game-siberia").click()
     expect(table.part("toast")).to_contain_text("on its way")
     table.part("toast-act").click()
     expect(table.part("toast")).to_have_count(0)
     expect(table.part("refusal")).to_have_count(0)
-    expect(table.part("game-coast")).to_have_attribute("aria-pressed", "true")
     late.come()
+    wait_for_answer(page, IS_READ)
+    expect(table.part("game-coast")).to_have_attribute("aria-pressed", "true")
     table.choose_game("siberia")
 
 
@@ -127,10 +132,11 @@ def test_saved_game_is_given_up_while_its_map_does_not_come(table: TablePage) ->
 
 # a clock of its own is the whole browser's
 @pytest.mark.first_visit
-def test_map_that_never_comes_is_waited_for_a_minute_at_most(table: TablePage) -> None:
-    late = LateMap(table.page)
+@pytest.mark.parametrize("what", [MAP, CODE])
+def test_map_that_never_comes_is_waited_for_a_minute_at_most(table: TablePage, what: str) -> None:
+    late = LateMap(table.page, what)
     table.page.clock.install()
-    with table.page.expect_request(MAP):
+    with table.page.expect_request(what):
         table.part("game-siberia").click()
     table.page.clock.fast_forward("01:00")
     expect(table.part("refusal")).to_have_attribute("data-code", "map-not-fetched")

@@ -162,6 +162,8 @@ def test_saved_game_that_cannot_be_read_leaves_the_other_one_as_it_is(table: Tab
     expect_all_kept(table)
 
 
+# a clock of its own is the whole browser's
+@pytest.mark.first_visit
 def test_deleted_game_is_offered_until_it_is_back(table: TablePage) -> None:
     table.start_game([ADA, BOB], seed="one")
     table.open_menu("new-game")
@@ -169,12 +171,15 @@ def test_deleted_game_is_offered_until_it_is_back(table: TablePage) -> None:
     table.part("game-delete").click()
     expect(table.part("game-row")).to_have_count(0)
     break_store(table.page)
+    table.page.clock.install()
     table.part("toast-act").click()
     expect(table.part("import-error")).to_have_attribute("data-code", "store-refused")
     expect(table.part("toast")).to_contain_text("could not be put back")
+    table.page.clock.run_for(60_000)
     mend_store(table.page)
     table.part("toast-act").click()
     expect(table.part("game-row")).to_have_count(1)
+    expect(table.part("import-error")).to_have_count(0)
     assert count_kept_games(table.page) == 1
 
 

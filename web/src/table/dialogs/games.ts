@@ -14,7 +14,7 @@ import { list, say } from "../../text/messages.js";
 import { sayRefusal } from "../../text/refusals.js";
 import { closeDialog, dialog, openDialog } from "../parts/dialog.js";
 import { swatch } from "../parts/swatch.js";
-import { showToast } from "../parts/toast.js";
+import { showLastingToast, showToast } from "../parts/toast.js";
 import { Keeper } from "../play/keeper.js";
 import { resumeGame, type SetUp } from "../play/opening.js";
 import type { Table } from "../play/table.js";
@@ -23,6 +23,7 @@ import { exportStored, importFile } from "./files.js";
 
 /** Do something with the store, or say in the dialog that it would not. Whether it went well. */
 async function tryStore(table: Table, work: () => Promise<void>): Promise<boolean> {
+  table.state.importError = null;
   try {
     await work();
     return true;
@@ -139,16 +140,18 @@ async function remove(table: Table, game: StoredGame): Promise<void> {
   await tryStore(table, async () => {
     const removed = await removeGame(game.id);
     await readList(table);
-    if (removed) offerBack(table, removed, say("games-deleted", { names }));
+    if (removed) offerBack(table, removed, names);
   });
 }
 
-/** Until it is in the store again, a deleted game is nowhere but here. */
-function offerBack(table: Table, removed: WholeGame, text: string): void {
+/** A deleted game is nowhere but here: who wants it back is offered it until the store has taken it. */
+function offerBack(table: Table, removed: WholeGame, names: string): void {
+  const label = say("games-put-back");
   const putBack = async () => {
     const done = await tryStore(table, () => writeGame(removed));
     if (done) await readList(table);
-    else offerBack(table, removed, say("games-not-put-back"));
+    else showLastingToast(table, { text: say("games-not-put-back"), label, act });
   };
-  showToast(table, { text, label: say("games-put-back"), act: () => void putBack() });
+  const act = () => void putBack();
+  showToast(table, { text: say("games-deleted", { names }), label, act });
 }

@@ -9,11 +9,16 @@ import type { Table } from "../play/table.js";
 const STAY = 12_000;
 
 export function showToast(table: Table, toast: Toast): void {
-  table.state.toast = toast;
-  table.draw();
+  showLastingToast(table, toast);
   setTimeout(() => {
     if (table.state.toast === toast) hideToast(table);
   }, STAY);
+}
+
+/** One that does not pass by: there until something is done about it. */
+export function showLastingToast(table: Table, toast: Toast): void {
+  table.state.toast = toast;
+  table.draw();
 }
 
 function hideToast(table: Table): void {
